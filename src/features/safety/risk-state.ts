@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { riskKindSchema, riskLevelSchema } from './risk.ts';
+
+/** Live checklist of clinical.md §2.4: the next empty box decides the next safety step. */
+export const CHECKLIST_BOXES = [
+  'asked_directly',
+  'tier',
+  'line_given',
+  'trusted_person',
+  'provider',
+  'barrier',
+  'physical_presence',
+  'means_distance',
+  'distress_skill',
+  'ai_disclosed',
+] as const;
+export type ChecklistBox = (typeof CHECKLIST_BOXES)[number];
+
+/** What is carried from turn to turn and from one conversation to the next about danger. */
+export const riskStateSchema = z.object({
+  /** Falls only by clarification or by a lower re-screen on another day. */
+  level: riskLevelSchema,
+  kinds: z.array(riskKindSchema),
+  /** ISO time of the last raise, null when never raised. */
+  raisedAt: z.string().nullable(),
+  /** Signals seen so far and how often; they add up across turns (means, goodbye, burden, hopelessness). */
+  signals: z.record(z.string(), z.number()),
+  checklist: z.partialRecord(z.enum(CHECKLIST_BOXES), z.boolean()),
+  /** Where the protocol stands, such as `screen.Q3`; null when no question of it is open. */
+  step: z.string().nullable(),
+});
+export type RiskState = z.infer<typeof riskStateSchema>;
+
+export const CALM: RiskState = {
+  level: 'none',
+  kinds: [],
+  raisedAt: null,
+  signals: {},
+  checklist: {},
+  step: null,
+};

@@ -1,0 +1,9 @@
+import type { Address } from '../../intake/style-profile.ts';
+
+/**
+ * The guided voice as data. A frame is a family of whole replies that say the same thing; a phrase is our
+ * sentence with `{holes}`. A phrase whose hole is empty is not eligible, so nothing is ever said that the
+ * person did not give. Each form is written by hand, never derived from another.
+ */
+export type Frame = Record<Address, readonly string[]>;
+export type Frames = Record<string, Frame>;

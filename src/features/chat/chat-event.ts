@@ -1,27 +1,7 @@
 import { z } from 'zod';
+import { panelSchema } from '../help/panel-line.ts';
 import { riskLevelSchema } from '../safety/risk.ts';
 import { moveKindSchema, pieceSchema } from '../therapist/move.ts';
-
-/** One help line as the panel draws it; the table is features/help/help-lines.ts. */
-export const panelLineSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  /** As people write it: "*4141", "800 911 2000". */
-  number: z.string(),
-  /** What a tel: link dials; null when phones do not dial it by themselves. */
-  dial: z.string().nullable(),
-  note: z.string(),
-  kind: z.enum(['emergency', 'crisis', 'violence', 'children']),
-});
-export type PanelLine = z.infer<typeof panelLineSchema>;
-
-/** `card` is the soft dismissible card of levels low and moderate, `full` stays at high and imminent. */
-export const panelSchema = z.object({
-  size: z.enum(['card', 'full']),
-  country: z.string().nullable(),
-  lines: z.array(panelLineSchema),
-});
-export type Panel = z.infer<typeof panelSchema>;
 
 export const turnStatusSchema = z.enum(['running', 'done', 'stopped', 'failed']);
 export type TurnStatus = z.infer<typeof turnStatusSchema>;
@@ -44,3 +24,5 @@ export const chatEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), code: z.string(), message: z.string(), retryable: z.boolean() }),
 ]);
 export type ChatEvent = z.infer<typeof chatEventSchema>;
+
+export type { Panel, PanelLine } from '../help/panel-line.ts';

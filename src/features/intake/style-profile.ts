@@ -1,4 +1,4 @@
-import type { Answers } from './questions.ts';
+import { type Answers, findQuestion } from './questions.ts';
 
 export type Language = 'es' | 'pt';
 export type Address = 'tu' | 'vos' | 'usted' | 'voce';
@@ -38,3 +38,59 @@ export type StyleProfile = {
   contraindications: Contraindication[];
   answers: Answers;
 };
+
+const VOSEO_COUNTRIES = new Set(['AR', 'UY', 'PY']);
+const SEEKS = ['listens', 'past', 'skills', 'beliefs', 'goals', 'tasks'] as const;
+
+export type ProfileOf = { name: string | null; country: string | null };
+
+/** Reads the intake into a profile. Nothing is assumed from an answer that was not given. */
+export function styleProfile(answers: Answers, person: ProfileOf): StyleProfile {
+  const chosen = (id: number) => answers[id]?.[0] ?? '';
+  const scale = <T>(id: number, low: T, middle: T, high: T): T => {
+    const index = optionIndexes(answers, id)[0];
+    return index === 0 ? low : index === 2 ? high : middle;
+  };
+  const language = person.country === 'BR' ? 'pt' : 'es';
+  const formality = scale(9, 'casual', 'middle', 'formal');
+  return {
+    name: person.name,
+    country: person.country,
+    language,
+    address: addressFor(language, formality, person.country),
+    gender: chosen(1) === 'Mujer' ? 'f' : chosen(1) === 'Hombre' ? 'm' : null,
+    directness: scale(7, 'gentle', 'middle', 'direct'),
+    structure: scale(8, 'flexible', 'middle', 'structured'),
+    formality,
+    seeks: optionIndexes(answers, 6).flatMap((index) => SEEKS[index] ?? []),
+    reasons: optionIndexes(answers, 5),
+    selfHarmDays: (optionIndexes(answers, 17)[0] ?? null) as StyleProfile['selfHarmDays'],
+    contraindications: contraindicationsOf(answers),
+    answers,
+  };
+}
+
+function addressFor(
+  language: Language,
+  formality: StyleProfile['formality'],
+  country: string | null,
+): Address {
+  if (language === 'pt') return 'voce';
+  if (formality === 'formal') return 'usted';
+  return country && VOSEO_COUNTRIES.has(country) ? 'vos' : 'tu';
+}
+
+function contraindicationsOf(answers: Answers): Contraindication[] {
+  const found: Contraindication[] = [];
+  if (answers[23]?.[0] === 'Sí') found.push('pain');
+  if (answers[11]?.[0] === 'Malo') found.push('eating');
+  if (answers[20]?.[0] === 'Diario') found.push('alcohol');
+  return found;
+}
+
+function optionIndexes(answers: Answers, questionId: number): number[] {
+  const options = findQuestion(questionId)?.options ?? [];
+  return (answers[questionId] ?? [])
+    .map((value) => options.findIndex((option) => option.value === value))
+    .filter((index) => index >= 0);
+}

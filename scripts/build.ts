@@ -1,0 +1,85 @@
+// Builds dist/: the app area and stylesheets with Vite, the public pages with React, then a compressed copy
+// of every text file. Fails when a public page would carry a script or when a page of routes.ts is missing.
+
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { readEnv } from '../src/platform/env.server.ts';
+import { DIST, fileOf } from '../src/platform/site-files.server.ts';
+import { pageProblem } from '../src/prerender/script-gate.ts';
+import { PUBLIC_PATHS } from '../src/routes.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PRERENDER_OUT = join(ROOT, '.cache/prerender');
+const FONT = 'node_modules/@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2';
+
+type Manifest = Record<string, { file: string; css?: string[] }>;
+type Prerender = typeof import('../src/prerender/entry.tsx');
+
+await build({ root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+await build({
+  root: join(ROOT, 'src'),
+  configFile: join(ROOT, 'vite.config.ts'),
+  logLevel: 'warn',
+  build: {
+    ssr: 'prerender/entry.tsx',
+    outDir: PRERENDER_OUT,
+    manifest: false,
+    rollupOptions: { input: join(ROOT, 'src/prerender/entry.tsx'), output: { entryFileNames: 'entry.js' } },
+  },
+});
+const prerender: Prerender = await import(`${pathToFileURL(join(PRERENDER_OUT, 'entry.js'))}?${Date.now()}`);
+
+writeApp(prerender.SHARED_SCRIPT);
+await writePages(prerender);
+mkdirSync(join(DIST, 'fonts'), { recursive: true });
+cpSync(join(ROOT, FONT), join(DIST, 'fonts/rosario.woff2'));
+cpSync(join(ROOT, 'src/ui/favicon.svg'), join(DIST, 'favicon.svg'));
+writeFileSync(join(DIST, 'built.json'), JSON.stringify({ scriptHashes: [hashOf(prerender.SHARED_SCRIPT)] }));
+await compressAll();
+
+function writeApp(sharedScript: string): void {
+  const html = readFileSync(join(DIST, 'app.html'), 'utf8');
+  rmSync(join(DIST, 'app.html'));
+  write('app/index.html', html.replace('<!--shared-script-->', `<script>${sharedScript}</script>`));
+}
+
+async function writePages({ renderPages, SHARED_SCRIPT }: Prerender): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+  const sheet = (entry: string) => [`/${manifest[`features/site/${entry}-bundle.css`]?.file}`];
+  const pages = await renderPages(readEnv().PUBLIC_URL, { site: sheet('site'), help: sheet('help') });
+  for (const { path, html } of pages) {
+    const problem = pageProblem(html, SHARED_SCRIPT);
+    if (problem) throw new Error(`The public page ${path} holds ${problem}.`);
+    write(fileOf(path), html);
+  }
+  const missing = PUBLIC_PATHS.filter((path) => !pages.some((page) => page.path === path));
+  if (missing.length > 0) throw new Error(`No page was made for ${missing.join(', ')}.`);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(DIST, file)), { recursive: true });
+  writeFileSync(join(DIST, file), text);
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+async function compressAll(): Promise<void> {
+  const files = globSync('**/*.{html,css,js,svg,xml,txt}', { cwd: DIST });
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(DIST, file);
+      if (statSync(path).size < 512) return;
+      const text = readFileSync(path);
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(text, best));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+// `npm start` on a bare checkout: install, build, migrate, serve. Unchanged, the next start only serves.
+
+import { ensureBuilt, ensureInstalled, runPinned } from './prepare.mjs';
+
+ensureInstalled();
+ensureBuilt();
+if (Number(process.versions.node.split('.')[0]) >= 24) {
+  process.removeAllListeners('warning');
+  await import('../src/main.ts');
+} else {
+  process.exitCode = runPinned(['src/main.ts']);
+}

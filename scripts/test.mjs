@@ -1,0 +1,47 @@
+// `npm test` on a bare checkout: types and lint, unit and API tests, then journeys in real Chromium.
+// `npm run test:postgres` runs the tests that touch the database, and the journeys, on a PostgreSQL of its own.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { startPostgres } from './postgres.mjs';
+import { ensureBuilt, ensureInstalled, runPinned, say, stop } from './prepare.mjs';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const onPostgres = process.argv.includes('--postgres');
+const results = mkdtempSync(join(tmpdir(), 'juntos-test-'));
+
+ensureInstalled();
+const postgres = onPostgres ? await startPostgres() : null;
+const env = postgres ? { DATABASE_URL: postgres.url } : {};
+try {
+  if (!onPostgres && runPinned(['scripts/check.ts']) !== 0) throw stop('Types or lint failed.');
+  const suites = [await suite('unit', env)];
+  ensureBuilt({ ...process.env, PUBLIC_URL: '', PORT: '' });
+  suites.push(await suite('e2e', { ...env, CHROMIUM: findChromium() }));
+  const passed = suites.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
+  const failed = suites.reduce(
+    (sum, { numFailedTests, broken }) => sum + numFailedTests + (broken ? 1 : 0),
+    0,
+  );
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+} finally {
+  rmSync(results, { recursive: true, force: true });
+  await postgres?.stop();
+}
+
+/** One Vitest project; what it counted. A run that dies without a report counts as broken. */
+async function suite(project, extra) {
+  const file = join(results, `${project}.json`);
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = runPinned([VITEST, 'run', '--project', project, ...flags], { env: extra });
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    return { numPassedTests, numFailedTests, broken: code !== 0 && numFailedTests === 0 };
+  } catch {
+    say(`The ${project} tests ended without a report.`);
+    return { numPassedTests: 0, numFailedTests: 0, broken: true };
+  }
+}

@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+// Rules that keep this schema portable to a distributed PostgreSQL: ids made in the app, `user_id` leads
+// every personal key, no sequences, triggers, ENUM or LISTEN. `sealed` columns hold AES-256-GCM values
+// (platform/crypto.server.ts); nothing a person wrote stands in the clear.
+
+const sealed = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+// --- accounts: the tables of Better Auth, under its own names ---------------------------------------
+
+export const user = pgTable('user', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  country: text('country'),
+  /** When the person said they are 18 or older and agreed to the terms, and to which version. */
+  agreedAt: at('agreed_at'),
+  agreedVersion: text('agreed_version'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('session_by_user').on(t.userId)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: at('access_token_expires_at'),
+    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('account_by_user').on(t.userId)],
+);
+
+export const verification = pgTable('verification', {
+  id: uuid('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+// --- what a person entrusts to us --------------------------------------------------------------------
+
+/** One data key a person, wrapped by the master key; its row is also the lock of everything of theirs. */
+export const personKeys = pgTable('person_keys', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  wrapped: sealed('wrapped').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const PURPOSES = ['memory', 'externalModel', 'reminders', 'research'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const consents = pgTable(
+  'consents',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull().$type<Purpose>(),
+    granted: boolean('granted').notNull(),
+    version: text('version').notNull(),
+    at: at('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.purpose] })],
+);
+
+export const answers = pgTable(
+  'answers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    questionId: integer('question_id').notNull(),
+    sealed: sealed('sealed').notNull(),
+    answeredAt: at('answered_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.questionId] })],
+);
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** UUID v7: the latest conversation has the highest id. */
+    id: uuid('id').notNull(),
+    /** What the planner knows (features/therapist/state.ts). */
+    state: sealed('state').notNull(),
+    openedAt: at('opened_at').notNull().defaultNow(),
+    lastAt: at('last_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+/** A turn is what the person wrote and what was answered; the opening of a conversation has no text. */
+export const turns = pgTable(
+  'turns',
+  {
+    userId: uuid('user_id').notNull(),
+    /** Made by the client: sending it twice gives the same reply. */
+    id: uuid('id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    /** UUID v7 made by the server: the order of turns. */
+    position: uuid('position').notNull(),
+    status: text('status').notNull().$type<'running' | 'done' | 'stopped' | 'failed'>(),
+    text: sealed('text'),
+    /** What was planned (move, things to remember): an interrupted turn says the same when it is tried again. */
+    plan: sealed('plan').notNull(),
+    reply: sealed('reply'),
+    /** While running: whoever answers it must finish or renew before this moment. */
+    leaseUntil: at('lease_until'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    closedAt: at('closed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({
+      columns: [t.userId, t.conversationId],
+      foreignColumns: [conversations.userId, conversations.id],
+    }).onDelete('cascade'),
+    index('turns_in_order').on(t.userId, t.position),
+    check('turns_status', sql`${t.status} in ('running', 'done', 'stopped', 'failed')`),
+  ],
+);
+
+export const memories = pgTable(
+  'memories',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** UUID v7, in the order they were learnt. */
+    id: uuid('id').notNull(),
+    /** Kind, text and the quote it comes from. */
+    sealed: sealed('sealed').notNull(),
+    sourceTurnId: uuid('source_turn_id'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);

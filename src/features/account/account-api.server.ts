@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ServerContext } from '../../server-context.ts';
+import { requirePerson } from '../auth/session.server.ts';
+import { TERMS_VERSION } from '../auth/sign-up.server.ts';
+import { findAnsweredIds } from '../intake/answer-store.server.ts';
+import { getConsents, putConsents } from './consent-store.server.ts';
+
+const consentsSchema = z.object({
+  memory: z.boolean(),
+  externalModel: z.boolean(),
+  reminders: z.boolean(),
+  research: z.boolean(),
+});
+
+/** Who is signed in, and what they allow. */
+export function accountApi(app: FastifyInstance, { accounts, database, clock }: ServerContext): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    '/api/v1/me',
+    {
+      schema: {
+        summary: 'Who is signed in, and how far the intake is',
+        response: {
+          200: z.object({
+            person: z.object({ email: z.string(), name: z.string(), country: z.string().nullable() }),
+            answered: z.array(z.number()),
+            consents: consentsSchema,
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(accounts, request);
+      const answered = await findAnsweredIds(database.db, person.id);
+      const consents = await getConsents(database.db, person.id);
+      const { email, name, country } = person;
+      return { person: { email, name, country }, answered, consents };
+    },
+  );
+
+  routes.get(
+    '/api/v1/consents',
+    { schema: { summary: 'What the person allows', response: { 200: consentsSchema } } },
+    async (request) => {
+      const person = await requirePerson(accounts, request);
+      return getConsents(database.db, person.id);
+    },
+  );
+
+  routes.put(
+    '/api/v1/consents',
+    {
+      schema: {
+        summary: 'Change what the person allows; what is left out stays',
+        body: z.strictObject(consentsSchema.partial().shape),
+        response: { 200: consentsSchema },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(accounts, request);
+      await putConsents(database.db, {
+        userId: person.id,
+        changes: request.body,
+        version: TERMS_VERSION,
+        at: clock(),
+      });
+      return getConsents(database.db, person.id);
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.server.ts';
+import { personKeys } from '../../db/schema.ts';
+import { newKey, open, seal } from '../../platform/crypto.server.ts';
+
+const CACHE_SIZE = 5_000;
+
+/**
+ * The data key of each person: made on first use, stored wrapped by the master key, kept opened in memory
+ * for the people who are here. Deleting the row makes everything of theirs unreadable.
+ */
+export class PersonKeys {
+  readonly #masterKey: Buffer;
+  readonly #opened = new Map<string, Buffer>();
+
+  constructor(masterKey: Buffer) {
+    this.#masterKey = masterKey;
+  }
+
+  async get(db: Db, userId: string): Promise<Buffer> {
+    const cached = this.#opened.get(userId);
+    if (cached) return cached;
+    const fresh = seal(this.#masterKey, context(userId), newKey());
+    await db.insert(personKeys).values({ userId, wrapped: fresh }).onConflictDoNothing();
+    const [row] = await db.select().from(personKeys).where(eq(personKeys.userId, userId));
+    if (!row) throw new Error('person key vanished');
+    const key = open(this.#masterKey, context(userId), row.wrapped);
+    if (this.#opened.size >= CACHE_SIZE) this.#opened.delete(this.#opened.keys().next().value as string);
+    this.#opened.set(userId, key);
+    return key;
+  }
+
+  /** Holds everything of one person for the rest of the transaction, so that 40 tabs take turns. */
+  async lock(tx: Db, userId: string): Promise<void> {
+    await tx
+      .select({ userId: personKeys.userId })
+      .from(personKeys)
+      .where(eq(personKeys.userId, userId))
+      .for('update');
+  }
+
+  forget(userId: string): void {
+    this.#opened.delete(userId);
+  }
+}
+
+const context = (userId: string) => `person_keys.wrapped:${userId}`;

@@ -1,0 +1,50 @@
+import { hkdfSync } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { Db } from '../../db/database.server.ts';
+import * as schema from '../../db/schema.ts';
+import { newId } from '../../platform/ids.server.ts';
+
+export const PASSWORD_MIN_LENGTH = 10;
+const PASSWORD_MAX_LENGTH = 256;
+const DAY_S = 86_400;
+
+/**
+ * Better Auth, kept behind our own calls: its HTTP handler is never mounted, so only what the use cases of
+ * this feature call exists. It hashes with scrypt in the thread pool and keeps sessions in the database.
+ */
+export function createAccounts(db: Db, options: { publicUrl: string; masterKey: Buffer }) {
+  const secret = Buffer.from(hkdfSync('sha256', options.masterKey, '', 'juntos sessions', 32)).toString(
+    'hex',
+  );
+  return betterAuth({
+    baseURL: options.publicUrl,
+    secret,
+    database: drizzleAdapter(db, { provider: 'pg', schema }),
+    // Signing in is a second, explicit call: then signing up with a known e-mail and with a new one look alike.
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+    },
+    user: {
+      additionalFields: {
+        country: { type: 'string', required: false },
+        agreedAt: { type: 'date', required: false },
+        agreedVersion: { type: 'string', required: false },
+      },
+    },
+    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
+    advanced: {
+      cookiePrefix: 'juntos',
+      useSecureCookies: options.publicUrl.startsWith('https:'),
+      database: { generateId: () => newId() },
+    },
+    rateLimit: { enabled: false }, // `auth.api` skips it; platform/rate-limit.server.ts guards our own calls
+    telemetry: { enabled: false },
+    logger: { disabled: true }, // it writes e-mail addresses
+  });
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ServerContext } from '../../server-context.ts';
+import { PASSWORD_MIN_LENGTH } from './accounts.server.ts';
+import { headersOf } from './session.server.ts';
+import { type SignedIn, signIn } from './sign-in.server.ts';
+import { signUp } from './sign-up.server.ts';
+
+const personData = z.object({ userEmail: z.string(), userName: z.string() });
+const country = z.string().regex(/^[A-Z]{2}$/, { error: 'Elige un país de la lista.' });
+const agreed = (error: string) => z.literal(true, { error });
+
+const signUpBody = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: 'Dinos cómo quieres que te llame.' })
+    .max(80, { error: 'Usa hasta 80 letras.' }),
+  email: z.email({ error: 'Revisa el correo.' }).max(320),
+  password: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, { error: `Usa ${PASSWORD_MIN_LENGTH} letras o más.` })
+    .max(256, { error: 'Usa hasta 256 letras.' }),
+  isAgreed: agreed('Para crear la cuenta hay que aceptar los términos.'),
+  isAdult: agreed('Juntos es para personas de 18 años o más.'),
+  country: country.nullish(),
+});
+
+/** Strict: few attempts from one address at signing in and up. */
+const ATTEMPTS = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
+
+/** Accounts: the documented `userLogin`, and our own sign-up and sign-out. */
+export function authApi(app: FastifyInstance, context: ServerContext): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const { accounts, clock } = context;
+
+  routes.post(
+    '/api/v1/userLogin',
+    {
+      ...ATTEMPTS,
+      schema: {
+        summary: 'Sign in with e-mail and password; the session is an HttpOnly cookie',
+        body: z.object({ userEmail: z.string().max(320), userPass: z.string().max(1000) }),
+        response: {
+          200: z.union([
+            z.object({ authorized: z.literal(true), data: personData }),
+            z.object({ authorized: z.literal(false) }),
+          ]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const email = request.body.userEmail.trim().toLowerCase();
+      const password = request.body.userPass;
+      if (email === '' || password === '') return { authorized: false as const };
+      const signedIn = await signIn(accounts, { email, password }, headersOf(request));
+      if (!signedIn) return { authorized: false as const };
+      return { authorized: true as const, data: welcome(reply, signedIn) };
+    },
+  );
+
+  routes.post(
+    '/api/v1/signup',
+    {
+      ...ATTEMPTS,
+      schema: {
+        summary: 'Make an account and sign in; a known e-mail gets the same answer without a session',
+        body: signUpBody,
+        response: {
+          200: z.object({ ok: z.literal(true), signedIn: z.boolean(), data: personData.nullable() }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { name, email, password } = request.body;
+      const person = { name, email: email.toLowerCase(), password, country: request.body.country ?? null };
+      const signedIn = await signUp(accounts, person, clock(), headersOf(request));
+      return { ok: true as const, signedIn: signedIn !== null, data: signedIn && welcome(reply, signedIn) };
+    },
+  );
+
+  routes.post('/api/v1/logout', { schema: { summary: 'End this session' } }, async (request, reply) => {
+    const { headers } = await accounts.api.signOut({ headers: headersOf(request), returnHeaders: true });
+    return reply.header('set-cookie', headers.getSetCookie()).status(204).send();
+  });
+}
+
+function welcome(reply: FastifyReply, { cookies, email, name }: SignedIn): z.infer<typeof personData> {
+  reply.header('set-cookie', cookies);
+  return { userEmail: email, userName: name };
+}

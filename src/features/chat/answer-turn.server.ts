@@ -1,0 +1,165 @@
+import { withTx } from '../../db/with-tx.server.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { getConsents } from '../account/consent-store.server.ts';
+import type { Person } from '../auth/session.server.ts';
+import { numbersOf } from '../help/help-lines.ts';
+import { panelFor } from '../help/panel.ts';
+import { addMemories } from '../memory/memory-store.server.ts';
+import type { EngineTurn } from '../therapist/engine.ts';
+import { guidedEngine, openerOf } from '../therapist/guided/guided-engine.ts';
+import { type BegunTurn, beginTurn } from './begin-turn.server.ts';
+import type { ChatEvent } from './chat-event.ts';
+import { LiveTurn } from './live-turn.ts';
+import { speak } from './speak.ts';
+import { replayTurn, type Turn, type TurnReply } from './turn.ts';
+import { closeTurn, findTurn } from './turn-store.server.ts';
+
+// One turn, top to bottom. Its steps: authorise (the edge) → save, understand, assess, plan (begin-turn) →
+// say it through the guard (speak) → stream → save and close → remember.
+
+const POLL_MS = 60;
+const OPENERS_KEPT = 6;
+
+/** Turns being answered by this process, by person and message id. */
+export class LiveTurns extends Map<string, LiveTurn> {
+  static key = (userId: string, turnId: string) => `${userId}/${turnId}`;
+}
+
+type Answering = ServerContext & { live: LiveTurns };
+
+/**
+ * Answers one message, or gives again the reply it already has. Resolves once the message is saved.
+ * @throws AppError turn_conflict when the id was used for another text
+ */
+export async function answerTurn(
+  context: Answering,
+  person: Person,
+  message: { id: string; text: string },
+): Promise<AsyncIterable<ChatEvent> | Iterable<ChatEvent>> {
+  const liveKey = LiveTurns.key(person.id, message.id);
+  const begun = context.live.get(liveKey) ?? (await beginTurn(context, person, message));
+  // While this request waited for the database, another one with the same id may have started the reply.
+  const live = context.live.get(liveKey);
+  if (live) {
+    if (live.text !== message.text) throw new AppError('turn_conflict');
+    return live;
+  }
+  if (begun instanceof LiveTurn) return begun;
+  if (begun.kind === 'closed') return replayTurn(begun.turn);
+  if (begun.kind === 'running') return followTurn(context, person, begun.turn);
+  const started = new LiveTurn(message.text);
+  context.live.set(liveKey, started);
+  void run(context, person, begun, started).finally(() => {
+    started.end();
+    context.live.delete(liveKey);
+  });
+  return started;
+}
+
+async function run(
+  context: Answering,
+  person: Person,
+  { turn, profile, history }: Extract<BegunTurn, { kind: 'answer' }>,
+  live: LiveTurn,
+): Promise<void> {
+  const { move } = turn.plan;
+  live.push({ type: 'accepted', turnId: turn.id });
+  try {
+    const panel = move.openPanel ? panelFor(profile.country, move.level, turn.createdAt) : null;
+    if (panel) live.push({ type: 'panel', panel });
+    const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
+    const text = await sayMove(
+      context,
+      { move, profile, history, recentOpeners: openers.slice(-OPENERS_KEPT), seed: turn.id },
+      live,
+    );
+    if (live.signal.aborted) return await finish(context, person, turn, live, { text }, 'stopped');
+    if (move.piece) live.push({ type: 'piece', piece: move.piece });
+    if (move.choices) live.push({ type: 'choices', choices: move.choices });
+    await finish(context, person, turn, live, { text, piece: move.piece, choices: move.choices }, 'done');
+  } catch (cause) {
+    await fail(context, person, turn, cause);
+    live.push({
+      type: 'error',
+      code: 'internal',
+      message: 'Error al conectar con el servidor.',
+      retryable: true,
+    });
+  }
+}
+
+/** Says the move and streams it; resolves with everything that was shown. */
+async function sayMove(context: Answering, say: EngineTurn, live: LiveTurn): Promise<string> {
+  const engine = say.move.level === 'imminent' ? guidedEngine : context.engine;
+  let text = '';
+  for await (const speech of speak(engine, say, numbersOf(say.profile.country), live.signal)) {
+    if ('blocked' in speech)
+      context.log.warn('sentence blocked', { rule: speech.blocked, engine: engine.name });
+    else if ('failed' in speech)
+      context.log.error('engine failed', { engine: engine.name, cause: speech.failed });
+    else {
+      const piece = text === '' ? speech.sentence : ` ${speech.sentence}`;
+      text += piece;
+      live.push({ type: 'text', text: piece });
+    }
+  }
+  if (text === '' && !live.signal.aborted) throw new Error(`nothing could be said for ${say.move.frame}`);
+  return text;
+}
+
+async function finish(
+  { database, keys, clock }: Answering,
+  person: Person,
+  turn: Turn,
+  live: LiveTurn,
+  reply: TurnReply,
+  status: 'done' | 'stopped',
+): Promise<void> {
+  const key = await keys.get(database.db, person.id);
+  const { move, remember } = turn.plan;
+  await withTx(database.db, async (tx) => {
+    await closeTurn(tx, key, person.id, { id: turn.id, status, reply, closedAt: clock() });
+    if (remember.length === 0 || !(await getConsents(tx, person.id)).memory) return;
+    const entry = { userId: person.id, sourceTurnId: turn.id, drafts: remember, createdAt: clock() };
+    await addMemories(tx, key, entry);
+  });
+  live.push({ type: 'done', turnId: turn.id, status, level: move.level, move: move.kind });
+}
+
+async function fail({ database, keys, clock, log }: Answering, person: Person, turn: Turn, cause: unknown) {
+  log.error('turn failed', { turn: turn.id, cause });
+  try {
+    const key = await keys.get(database.db, person.id);
+    await closeTurn(database.db, key, person.id, {
+      id: turn.id,
+      status: 'failed',
+      reply: null,
+      closedAt: clock(),
+    });
+  } catch (again) {
+    log.error('turn could not be closed', { turn: turn.id, cause: again });
+  }
+}
+
+/** Another process is answering: wait for what it saves. */
+async function* followTurn(
+  { database, keys }: Answering,
+  person: Person,
+  turn: Turn,
+): AsyncGenerator<ChatEvent> {
+  const key = await keys.get(database.db, person.id);
+  for (;;) {
+    const now = await findTurn(database.db, key, person.id, turn.id);
+    if (now && (now.status === 'done' || now.status === 'stopped')) return yield* replayTurn(now);
+    if (!now || now.status === 'failed' || (now.leaseUntil && now.leaseUntil < new Date())) {
+      return yield {
+        type: 'error',
+        code: 'internal',
+        message: 'Error al conectar con el servidor.',
+        retryable: true,
+      };
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { sendEvents } from '../../platform/sse.server.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { requirePerson } from '../auth/session.server.ts';
+import { answerTurn, LiveTurns } from './answer-turn.server.ts';
+import { turnStatusSchema } from './chat-event.ts';
+import { listMessages, messagePageSchema } from './list-messages.server.ts';
+import { requestOpenAiApi } from './request-open-ai-api.server.ts';
+import { MESSAGE_MAX_LENGTH } from './turn.ts';
+import { findTurn } from './turn-store.server.ts';
+
+/** Room for a text far too long, so that it is refused with a sentence about its length. */
+const BODY_MAX_BYTES = 512 * 1024;
+
+/** Own calls of the chat, and the documented one. */
+export function chatApi(app: FastifyInstance, context: ServerContext): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const live = new LiveTurns();
+  app.addHook('onClose', () => waitForTurns(live));
+  requestOpenAiApi(app, { ...context, live });
+
+  routes.get(
+    '/api/v1/chat/messages',
+    {
+      schema: {
+        summary: 'The last messages, oldest first',
+        querystring: z.object({ before: z.uuid().optional() }),
+        response: { 200: messagePageSchema },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(context.accounts, request);
+      return listMessages(context, person, request.query.before);
+    },
+  );
+
+  routes.post(
+    '/api/v1/chat/turns',
+    {
+      bodyLimit: BODY_MAX_BYTES,
+      schema: {
+        summary:
+          'Send a message; the reply comes as server-sent ChatEvents. The same id gives the same reply',
+        body: z.object({ id: z.uuid(), text: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const person = await requirePerson(context.accounts, request);
+      const { id, text } = request.body;
+      return sendEvents(
+        reply,
+        await answerTurn({ ...context, live }, person, { id, text: requireText(text) }),
+      );
+    },
+  );
+
+  const turnParams = z.object({ id: z.uuid() });
+
+  routes.get(
+    '/api/v1/chat/turns/:id',
+    {
+      schema: {
+        summary: 'One turn: what was written, what was answered, how far it is',
+        params: turnParams,
+        response: {
+          200: z.object({
+            turn: z.object({
+              id: z.string(),
+              status: turnStatusSchema,
+              text: z.string().nullable(),
+              reply: z.string().nullable(),
+            }),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(context.accounts, request);
+      const { db } = context.database;
+      const turn = await findTurn(db, await context.keys.get(db, person.id), person.id, request.params.id);
+      if (!turn) throw new AppError('not_found');
+      const { id, status, text } = turn;
+      return { turn: { id, status, text, reply: turn.reply?.text ?? null } };
+    },
+  );
+
+  routes.post(
+    '/api/v1/chat/turns/:id/stop',
+    { schema: { summary: 'Stop the reply that is being written', params: turnParams } },
+    async (request, reply) => {
+      const person = await requirePerson(context.accounts, request);
+      live.get(LiveTurns.key(person.id, request.params.id))?.stop();
+      return reply.status(202).send();
+    },
+  );
+}
+
+/** @throws AppError when there is nothing to read or too much */
+export function requireText(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new AppError('invalid_input', { text: 'Escribe algo antes de enviar.' });
+  if (trimmed.length > MESSAGE_MAX_LENGTH) throw new AppError('message_too_long');
+  return trimmed;
+}
+
+async function waitForTurns(live: LiveTurns): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (live.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+}

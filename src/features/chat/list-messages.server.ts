@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { withTx } from '../../db/with-tx.server.ts';
+import type { ServerContext } from '../../server-context.ts';
+import type { Person } from '../auth/session.server.ts';
+import { panelFor } from '../help/panel.ts';
+import { panelSchema } from '../help/panel-line.ts';
+import { pieceSchema } from '../therapist/move.ts';
+import { turnStatusSchema } from './chat-event.ts';
+import { openConversation } from './open-conversation.server.ts';
+import { readPerson } from './read-person.server.ts';
+import type { Turn } from './turn.ts';
+import { listTurns } from './turn-store.server.ts';
+
+const PAGE_MESSAGES = 30;
+
+export const messageSchema = z.object({
+  id: z.string(),
+  turnId: z.string(),
+  from: z.enum(['person', 'therapist']),
+  text: z.string(),
+  at: z.string(),
+  status: turnStatusSchema,
+  piece: pieceSchema.optional(),
+  choices: z.array(z.string()).optional(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const messagePageSchema = z.object({
+  messages: z.array(messageSchema),
+  more: z.boolean(),
+  /** Pass as `before` for the page above; null on the first page of all. */
+  cursor: z.string().nullable(),
+  panel: panelSchema.nullable(),
+  /** Turn that is being answered now. */
+  running: z.string().nullable(),
+  engine: z.enum(['guided', 'llm', 'fake']),
+  intakeRead: z.boolean(),
+});
+export type MessagePage = z.infer<typeof messagePageSchema>;
+
+/** The last messages, oldest first; without a cursor it also opens a conversation when none is open. */
+export async function listMessages(
+  { database, keys, clock, engine }: Pick<ServerContext, 'database' | 'keys' | 'clock' | 'engine'>,
+  person: Person,
+  before: string | undefined,
+): Promise<MessagePage> {
+  const key = await keys.get(database.db, person.id);
+  return withTx(database.db, async (tx) => {
+    await keys.lock(tx, person.id);
+    const now = clock();
+    const { profile, memories } = await readPerson(tx, key, person);
+    const { state } = await openConversation(tx, key, { userId: person.id, profile, memories, now });
+    // A turn makes up to two messages: half a page of turns fills a page, one more tells whether there is more.
+    const found = await listTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });
+    const shown = found.slice(-PAGE_MESSAGES / 2);
+    return {
+      messages: shown.flatMap(messagesOf),
+      more: found.length > shown.length,
+      cursor: found.length > shown.length ? (shown[0]?.position ?? null) : null,
+      panel: panelFor(person.country, state.risk.level, now),
+      running: shown.find((turn) => turn.status === 'running')?.id ?? null,
+      engine: engine.name,
+      intakeRead: Object.keys(profile.answers).length > 0,
+    };
+  });
+}
+
+function messagesOf(turn: Turn): Message[] {
+  const shared = { turnId: turn.id, at: turn.createdAt.toISOString(), status: turn.status };
+  const messages: Message[] = [];
+  if (turn.text !== null) messages.push({ id: `${turn.id}:p`, from: 'person', text: turn.text, ...shared });
+  if (turn.reply) {
+    const { text, piece, choices } = turn.reply;
+    messages.push({ id: `${turn.id}:t`, from: 'therapist', text, piece, choices, ...shared });
+  }
+  return messages;
+}

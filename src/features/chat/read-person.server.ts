@@ -1,0 +1,17 @@
+import type { Db } from '../../db/database.server.ts';
+import type { Person } from '../auth/session.server.ts';
+import { getAnswers } from '../intake/answer-store.server.ts';
+import { type StyleProfile, styleProfile } from '../intake/style-profile.ts';
+import { recallMemories } from '../memory/memory-store.server.ts';
+import type { Memory } from '../therapist/move.ts';
+
+/** What the planner may know of a person: the intake as a profile, and what was remembered. */
+export async function readPerson(
+  db: Db,
+  key: Buffer,
+  person: Person,
+): Promise<{ profile: StyleProfile; memories: Memory[] }> {
+  const answers = await getAnswers(db, key, person.id);
+  const memories = await recallMemories(db, key, person.id);
+  return { profile: styleProfile(answers, person), memories };
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Db } from '../../db/database.server.ts';
+import { turns } from '../../db/schema.ts';
+import { open, seal } from '../../platform/crypto.server.ts';
+import { type Turn, type TurnReply, turnPlanSchema, turnReplySchema } from './turn.ts';
+
+type Row = typeof turns.$inferSelect;
+
+export async function findTurn(db: Db, key: Buffer, userId: string, id: string): Promise<Turn | null> {
+  const [row] = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.userId, userId), eq(turns.id, id)));
+  return row ? openTurn(key, row) : null;
+}
+
+/** The last `limit` turns before a position (or at all), latest last. */
+export async function listTurns(
+  db: Db,
+  key: Buffer,
+  userId: string,
+  page: { before?: string | undefined; limit: number },
+): Promise<Turn[]> {
+  const rows = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.userId, userId), page.before ? lt(turns.position, page.before) : undefined))
+    .orderBy(desc(turns.position))
+    .limit(page.limit);
+  return rows.reverse().map((row) => openTurn(key, row));
+}
+
+/** Whether the person wrote anything in this conversation. */
+export async function hasPersonText(db: Db, userId: string, conversationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: turns.id })
+    .from(turns)
+    .where(and(eq(turns.userId, userId), eq(turns.conversationId, conversationId), isNotNull(turns.text)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function addTurn(db: Db, key: Buffer, userId: string, turn: Turn): Promise<void> {
+  const { id, conversationId, position, status, leaseUntil, createdAt } = turn;
+  const sealFor = (column: string, value: string) => seal(key, context(column, userId, id), value);
+  await db.insert(turns).values({
+    userId,
+    id,
+    conversationId,
+    position,
+    status,
+    text: turn.text === null ? null : sealFor('text', turn.text),
+    plan: sealFor('plan', JSON.stringify(turn.plan)),
+    reply: turn.reply && sealFor('reply', JSON.stringify(turn.reply)),
+    leaseUntil,
+    createdAt,
+  });
+}
+
+export async function renewTurn(db: Db, userId: string, id: string, leaseUntil: Date): Promise<void> {
+  await db
+    .update(turns)
+    .set({ status: 'running', leaseUntil })
+    .where(and(eq(turns.userId, userId), eq(turns.id, id)));
+}
+
+export async function closeTurn(
+  db: Db,
+  key: Buffer,
+  userId: string,
+  close: { id: string; status: 'done' | 'stopped' | 'failed'; reply: TurnReply | null; closedAt: Date },
+): Promise<void> {
+  const { id, status, closedAt } = close;
+  const reply = close.reply && seal(key, context('reply', userId, id), JSON.stringify(close.reply));
+  await db
+    .update(turns)
+    .set({ status, reply, leaseUntil: null, closedAt })
+    .where(and(eq(turns.userId, userId), eq(turns.id, id)));
+}
+
+/** At boot of the only process on a database: whatever still says "running" was cut off. */
+export async function failInterruptedTurns(db: Db): Promise<void> {
+  await db.update(turns).set({ status: 'failed', leaseUntil: null }).where(eq(turns.status, 'running'));
+}
+
+function openTurn(key: Buffer, row: Row): Turn {
+  const read = (column: string, value: Uint8Array) =>
+    open(key, context(column, row.userId, row.id), value).toString();
+  return {
+    id: row.id,
+    conversationId: row.conversationId,
+    position: row.position,
+    status: row.status,
+    text: row.text && read('text', row.text),
+    plan: turnPlanSchema.parse(JSON.parse(read('plan', row.plan))),
+    reply: row.reply && turnReplySchema.parse(JSON.parse(read('reply', row.reply))),
+    leaseUntil: row.leaseUntil,
+    createdAt: row.createdAt,
+  };
+}
+
+const context = (column: string, userId: string, id: string) => `turns.${column}:${userId}:${id}`;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { memoryDraftSchema, moveSchema, pieceSchema } from '../therapist/move.ts';
+import type { ChatEvent, TurnStatus } from './chat-event.ts';
+
+/** Longest message a person may send, in characters. */
+export const MESSAGE_MAX_LENGTH = 4_000;
+
+/** What was decided for a turn, kept so that trying again after a crash says the same. */
+export const turnPlanSchema = z.object({ move: moveSchema, remember: z.array(memoryDraftSchema) });
+export type TurnPlan = z.infer<typeof turnPlanSchema>;
+
+/** What the person was shown. */
+export const turnReplySchema = z.object({
+  text: z.string(),
+  piece: pieceSchema.optional(),
+  choices: z.array(z.string()).optional(),
+});
+export type TurnReply = z.infer<typeof turnReplySchema>;
+
+export type Turn = {
+  id: string;
+  conversationId: string;
+  position: string;
+  status: TurnStatus;
+  /** null for the opening of a conversation. */
+  text: string | null;
+  plan: TurnPlan;
+  reply: TurnReply | null;
+  leaseUntil: Date | null;
+  createdAt: Date;
+};
+
+/** A closed turn as the stream it was: what a repeated message id gets. */
+export function replayTurn(turn: Turn): ChatEvent[] {
+  const events: ChatEvent[] = [{ type: 'accepted', turnId: turn.id }];
+  if (turn.reply?.text) events.push({ type: 'text', text: turn.reply.text });
+  if (turn.reply?.piece) events.push({ type: 'piece', piece: turn.reply.piece });
+  if (turn.reply?.choices) events.push({ type: 'choices', choices: turn.reply.choices });
+  const { level, kind } = turn.plan.move;
+  events.push({
+    type: 'done',
+    turnId: turn.id,
+    status: turn.status === 'stopped' ? 'stopped' : 'done',
+    level,
+    move: kind,
+  });
+  return events;
+}

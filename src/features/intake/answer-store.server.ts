@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/database.server.ts';
+import { answers } from '../../db/schema.ts';
+import { open, seal } from '../../platform/crypto.server.ts';
+import type { Answers } from './questions.ts';
+
+const answerSchema = z.array(z.string());
+
+export async function putAnswer(
+  db: Db,
+  key: Buffer,
+  row: { userId: string; questionId: number; answer: string[]; answeredAt: Date },
+): Promise<void> {
+  const { userId, questionId, answeredAt } = row;
+  const sealed = seal(key, context(userId, questionId), JSON.stringify(row.answer));
+  await db
+    .insert(answers)
+    .values({ userId, questionId, sealed, answeredAt })
+    .onConflictDoUpdate({ target: [answers.userId, answers.questionId], set: { sealed, answeredAt } });
+}
+
+export async function getAnswers(db: Db, key: Buffer, userId: string): Promise<Answers> {
+  const rows = await db.select().from(answers).where(eq(answers.userId, userId)).orderBy(answers.questionId);
+  const found: Answers = {};
+  for (const { questionId, sealed } of rows) {
+    found[questionId] = answerSchema.parse(
+      JSON.parse(open(key, context(userId, questionId), sealed).toString()),
+    );
+  }
+  return found;
+}
+
+export async function findAnsweredIds(db: Db, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: answers.questionId })
+    .from(answers)
+    .where(eq(answers.userId, userId))
+    .orderBy(answers.questionId);
+  return rows.map((row) => row.id);
+}
+
+const context = (userId: string, questionId: number) => `answers.sealed:${userId}:${questionId}`;

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ServerContext } from '../../server-context.ts';
+import { requirePerson, requireSelf } from '../auth/session.server.ts';
+import { getAnswers } from './answer-store.server.ts';
+import { saveAnswer } from './save-answer.server.ts';
+
+const answerEntry = z.object({ questionId: z.number(), answer: z.array(z.string()) });
+
+/** The two documented calls of the intake (spec §7); `userId` is the person's e-mail. */
+export function intakeApi(app: FastifyInstance, context: ServerContext): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.post(
+    '/answer',
+    {
+      schema: {
+        summary: 'Keep the answer to one question; answering again replaces it',
+        body: z.object({
+          id: z.coerce.number().int().optional(),
+          userId: z.string().max(320),
+          questionId: z.coerce.number().int(),
+          answer: z.array(z.string().max(200)).max(20),
+        }),
+        response: { 200: z.object({ status_code: z.literal(200), data: answerEntry }) },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(context.accounts, request);
+      const { userId, questionId, answer } = request.body;
+      requireSelf(person, userId);
+      await saveAnswer(context, person, questionId, answer);
+      return { status_code: 200 as const, data: { questionId, answer } };
+    },
+  );
+
+  routes.get(
+    '/answer/:userId',
+    {
+      schema: {
+        summary: "The person's answers",
+        params: z.object({ userId: z.string().max(320) }),
+        response: { 200: z.object({ status_code: z.literal(200), data: z.array(answerEntry) }) },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(context.accounts, request);
+      requireSelf(person, request.params.userId);
+      const answers = await getAnswers(
+        context.database.db,
+        await context.keys.get(context.database.db, person.id),
+        person.id,
+      );
+      const data = Object.entries(answers).map(([questionId, answer = []]) => ({
+        questionId: Number(questionId),
+        answer,
+      }));
+      return { status_code: 200 as const, data };
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import { type Database, openDatabase } from './db/database.server.ts';
+import { PersonKeys } from './features/account/person-key-store.server.ts';
+import { createAccounts } from './features/auth/accounts.server.ts';
+import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
+import { guidedEngine } from './features/therapist/guided/guided-engine.ts';
+import { systemClock } from './platform/clock.server.ts';
+import { loadMasterKey } from './platform/crypto.server.ts';
+import { type Env, readEnv, StartError } from './platform/env.server.ts';
+import { createLog } from './platform/log.server.ts';
+import { readBuilt } from './platform/site-files.server.ts';
+import { builtPages, createServer } from './server.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Boots the server of this environment and keeps it until a signal ends it. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const database = await openDatabase(env);
+  try {
+    await serve(env, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(env: Env, database: Database): Promise<void> {
+  const masterKey = loadMasterKey(env.DATA_DIR, env.MASTER_KEY);
+  const log = createLog(env.LOG_LEVEL);
+  if (database.kind === 'pglite') await failInterruptedTurns(database.db);
+  const context = {
+    env,
+    database,
+    accounts: createAccounts(database.db, { publicUrl: env.PUBLIC_URL, masterKey }),
+    keys: new PersonKeys(masterKey),
+    engine: guidedEngine,
+    clock: systemClock,
+    log,
+  };
+  const development = env.NODE_ENV === 'development';
+  const pages = development ? (await import('./platform/dev-pages.server.ts')).devPages(env) : builtPages;
+  const app = await createServer(context, development ? { scriptHashes: [] } : readBuilt(), pages);
+
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  await listen(app, env);
+  say(`Juntos      ${env.PUBLIC_URL}`);
+  say(`Database    ${database.label}`);
+  if (database.kind === 'pglite')
+    say('            (embedded, for one process; in production set DATABASE_URL to PostgreSQL)');
+  say(`Engine      ${context.engine.name}`);
+}
+
+async function listen(app: Awaited<ReturnType<typeof createServer>>, env: Env): Promise<void> {
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+    await app.close();
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another number.`, {
+        cause,
+      });
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
+      throw new StartError(`HOST ${env.HOST} with PORT ${env.PORT} cannot be used on this machine.`, {
+        cause,
+      });
+    }
+    throw cause;
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './env.server.ts';
+
+// AES-256-GCM. A sealed value is version (1) | nonce (12) | tag (16) | ciphertext. The context is
+// authenticated, not stored: a ciphertext moved to another row, column or person does not open.
+
+const VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+export function newKey(): Buffer {
+  return randomBytes(KEY_BYTES);
+}
+
+/** @param context where the value lives, e.g. `turns.text:<user id>:<row id>` */
+export function seal(key: Buffer, context: string, plain: Buffer | string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  cipher.setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(plain as Buffer), cipher.final()]);
+  return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), body]);
+}
+
+/** @throws when the key, the context or a single bit is not the one it was sealed with */
+export function open(key: Buffer, context: string, sealed: Uint8Array): Buffer {
+  const value = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  if (value[0] !== VERSION) throw new Error(`sealed value of unknown version ${value[0]} in ${context}`);
+  const nonce = value.subarray(1, 1 + NONCE_BYTES);
+  const tag = value.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce);
+  decipher.setAAD(Buffer.from(context));
+  decipher.setAuthTag(tag);
+  return Buffer.concat([decipher.update(value.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+}
+
+/** The key that wraps each person's data key: from the environment, else made once in the data folder. */
+export function loadMasterKey(dataDir: string, fromEnv: string | undefined): Buffer {
+  if (fromEnv) return Buffer.from(fromEnv, 'hex');
+  const path = join(dataDir, 'master.key');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, `${newKey().toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  const text = readFileSync(path, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/i.test(text)) {
+    throw new StartError(
+      `${path} is damaged: it should hold 64 hexadecimal digits. Restore it from a backup.`,
+    );
+  }
+  return Buffer.from(text, 'hex');
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyReply } from 'fastify';
+import { createServer as createVite } from 'vite';
+import type { Stylesheets } from '../prerender/entry.tsx';
+import { isAppPath } from '../routes.ts';
+import type { Pages } from '../server.ts';
+import type { Env } from './env.server.ts';
+
+const SRC = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = join(SRC, '..');
+const STYLESHEETS: Stylesheets = {
+  site: ['/features/site/site-bundle.css'],
+  help: ['/features/site/help-bundle.css'],
+};
+const FONT = join(ROOT, 'node_modules/@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2');
+
+type Prerender = typeof import('../prerender/entry.tsx');
+
+/** Development: Vite inside this process; pages are rendered on request and reload when a file changes. */
+export function devPages(env: Env): Pages {
+  return async (app) => {
+    const vite = await createVite({
+      root: SRC,
+      configFile: join(ROOT, 'vite.config.ts'),
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: app.server }, watch: { ignored: ['**/data/**'] } },
+    });
+    app.addHook('onClose', () => vite.close());
+    app.get('/fonts/rosario.woff2', (_, reply) => reply.type('font/woff2').send(readFileSync(FONT)));
+    app.get('/favicon.svg', (_, reply) =>
+      reply.type('image/svg+xml').send(readFileSync(join(SRC, 'ui/favicon.svg'))),
+    );
+
+    const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text);
+    const publicPage = async (path: string): Promise<string | null> => {
+      const { renderPath } = (await vite.ssrLoadModule('/prerender/entry.tsx')) as Prerender;
+      const page = await renderPath(path, env.PUBLIC_URL, STYLESHEETS);
+      return page && vite.transformIndexHtml(path, page);
+    };
+    app.get('/*', async (request, reply) => {
+      const path = new URL(request.url, env.PUBLIC_URL).pathname;
+      if (isAppPath(path)) {
+        const { SHARED_SCRIPT } = (await vite.ssrLoadModule('/prerender/entry.tsx')) as Prerender;
+        const shell = readFileSync(join(SRC, 'app.html'), 'utf8');
+        const filled = shell.replace('<!--shared-script-->', `<script>${SHARED_SCRIPT}</script>`);
+        return html(reply, await vite.transformIndexHtml(path, filled));
+      }
+      const page = await publicPage(path);
+      if (page) return html(reply, page);
+      return new Promise<FastifyReply>((resolve) => {
+        reply.hijack();
+        vite.middlewares(request.raw, reply.raw, async () => {
+          reply.raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+          reply.raw.end((await publicPage('/404')) ?? 'No encontramos esta página.');
+          resolve(reply);
+        });
+      });
+    });
+    return async (reply) => html(reply.status(404), (await publicPage('/404')) ?? '');
+  };
+}

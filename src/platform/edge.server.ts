@@ -1,0 +1,66 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './errors.ts';
+import { send } from './http-errors.server.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Far above what a person with many tabs does; strict limits stand on the routes that need them. */
+const REQUESTS_A_MINUTE = 1200;
+
+/** Headers, limits and the origin check that stand before every route. */
+export async function installEdge(
+  app: FastifyInstance,
+  options: { publicUrl: string; scriptHashes: string[]; development: boolean },
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: options.development ? false : { useDefaults: false, directives: policy(options) },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: options.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), interest-cohort=()');
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(rateLimit, {
+    max: REQUESTS_A_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new AppError('too_many_requests'),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    pressureHandler: (request, reply) => void send(request, reply, { code: 'overloaded' }),
+  });
+  // Besides SameSite cookies: a browser says where a request comes from, and only our own pages may change things.
+  app.addHook('onRequest', async (request) => {
+    const { origin, host } = request.headers;
+    if (SAFE_METHODS.has(request.method) || !origin) return;
+    if (origin !== options.publicUrl && !sameHost(origin, host)) throw new AppError('foreign_origin');
+  });
+}
+
+function sameHost(origin: string, host: string | undefined): boolean {
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+function policy({ scriptHashes }: { scriptHashes: string[] }) {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}

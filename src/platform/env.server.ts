@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+// The only place that reads process.env. One schema, read once; a bad value stops the start with a
+// sentence that names the variable and what it expects.
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine(
+    (value) => {
+      try {
+        return protocols.includes(new URL(value).protocol);
+      } catch {
+        return false;
+      }
+    },
+    { error: `expects an address such as ${example}` },
+  );
+
+const envSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'expects development, production or test' })
+    .default('production'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'expects a port number from 0 to 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65535, { error: 'expects a port number from 0 to 65535' })
+    .default(3000),
+  HOST: z.string().min(1, { error: 'expects a host name or address such as 127.0.0.1' }).default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://juntos.example').optional(),
+  DATA_DIR: z.string().min(1, { error: 'expects a folder such as ./data' }).default('./data'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://person:secret@127.0.0.1:5432/juntos',
+  ).optional(),
+  MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, { error: 'expects 64 hexadecimal digits (32 bytes)' })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+      error: 'expects silent, error, warn, info or debug',
+    })
+    .default('info'),
+});
+
+export type Env = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
+  /** Origin people see, without a trailing slash. */
+  PUBLIC_URL: string;
+  /** Absolute path. */
+  DATA_DIR: string;
+};
+
+/** A start that cannot go on: its message is one sentence for the person who runs the server. */
+export class StartError extends Error {}
+
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  // An empty value means "not set": that is how most shells and hosts clear a variable.
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    DATA_DIR: resolve(env.DATA_DIR),
+  };
+}

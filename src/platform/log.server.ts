@@ -1,0 +1,49 @@
+/** Lines of JSON with ids, never with what a person wrote. */
+export type Log = {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: ErrorFields): void;
+};
+
+/** Ids, counts, codes and durations only. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+type ErrorFields = { cause?: unknown; [id: string]: unknown };
+
+const LEVELS = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 } as const;
+export type LogLevel = keyof typeof LEVELS;
+
+export function createLog(
+  level: LogLevel,
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
+  const emit = (name: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}) => {
+    if (LEVELS[name] > LEVELS[level]) return;
+    write(`${JSON.stringify({ at: new Date().toISOString(), level: name, event, ...fields })}\n`);
+  };
+  return {
+    info: (event, fields) => emit('info', event, fields),
+    warn: (event, fields) => emit('warn', event, fields),
+    error: (event, { cause, ...fields } = {}) =>
+      emit('error', event, { ...(fields as LogFields), ...causeOf(cause) }),
+  };
+}
+
+/**
+ * Where a bug happened, without its message: messages of parsers and databases quote the values they
+ * choke on, and those may be somebody's words.
+ */
+function causeOf(cause: unknown): LogFields {
+  if (!(cause instanceof Error)) return {};
+  const stack = cause.stack?.split('\n').filter((line) => line.trim().startsWith('at ')) ?? [];
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  const inner = cause.cause instanceof Error ? causeOf(cause.cause) : {};
+  return {
+    error: cause.name,
+    code: code ?? inner.code,
+    where: stack
+      .slice(0, 6)
+      .map((l) => l.trim())
+      .join(' | '),
+  };
+}

@@ -1,0 +1,16 @@
+const ALLOWED_TYPES = new Set(['application/ld+json', 'speculationrules']);
+
+/** Why a public page may not ship, or null. It holds no script but the shared one and no inline style. */
+export function pageProblem(html: string, sharedScript: string): string | null {
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
+    if (type && ALLOWED_TYPES.has(type)) continue;
+    if (body !== sharedScript || /\bsrc=/.test(attributes))
+      return `a script of its own: <script${attributes}>`;
+  }
+  const outside = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+  if (/\sstyle="/i.test(outside)) return 'an inline style attribute, which the policy blocks';
+  if (/\son[a-z]+="/i.test(outside)) return 'an inline event handler';
+  if (/(?:href|action)="javascript:/i.test(outside)) return 'a javascript: address';
+  return null;
+}

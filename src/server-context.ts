@@ -1,0 +1,18 @@
+import type { Database } from './db/database.server.ts';
+import type { PersonKeys } from './features/account/person-key-store.server.ts';
+import type { Accounts } from './features/auth/accounts.server.ts';
+import type { Engine } from './features/therapist/engine.ts';
+import type { Clock } from './platform/clock.server.ts';
+import type { Env } from './platform/env.server.ts';
+import type { Log } from './platform/log.server.ts';
+
+/** What every route and use case is given instead of reaching for it. */
+export type ServerContext = {
+  env: Env;
+  database: Database;
+  accounts: Accounts;
+  keys: PersonKeys;
+  engine: Engine;
+  clock: Clock;
+  log: Log;
+};

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accountApi } from './features/account/account-api.server.ts';
+import { authApi } from './features/auth/auth-api.server.ts';
+import { chatApi } from './features/chat/chat-api.server.ts';
+import { helpApi } from './features/help/help-api.server.ts';
+import { intakeApi } from './features/intake/intake-api.server.ts';
+import { installEdge } from './platform/edge.server.ts';
+import { installErrors, send } from './platform/http-errors.server.ts';
+import { installMetrics } from './platform/metrics.server.ts';
+import { type Built, serveFiles } from './platform/site-files.server.ts';
+import { APP_PATHS, PUBLIC_PATHS, REDIRECTS } from './routes.ts';
+import type { ServerContext } from './server-context.ts';
+
+z.config(z.locales.es());
+
+const BODY_MAX_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Serves pages: built files, or Vite in development. Resolves with what answers an unknown page. */
+export type Pages = (app: FastifyInstance) => ReturnType<typeof serveFiles>;
+
+export const builtPages: Pages = (app) => serveFiles(app, { publicPaths: PUBLIC_PATHS, appPaths: APP_PATHS });
+
+/** The Fastify host: edge, features, health and pages. Listens nowhere by itself. */
+export async function createServer(
+  context: ServerContext,
+  built: Built,
+  pages: Pages,
+): Promise<FastifyInstance> {
+  const { env, log } = context;
+  const app = Fastify({
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: 400 },
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrors(app, log);
+  await installEdge(app, {
+    publicUrl: env.PUBLIC_URL,
+    scriptHashes: built.scriptHashes,
+    development: env.NODE_ENV === 'development',
+  });
+  await installMetrics(app);
+  await app.register(swagger, {
+    openapi: { info: { title: 'Juntos', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(async (api) => {
+    for (const feature of [authApi, accountApi, intakeApi, chatApi, helpApi]) feature(api, context);
+    api.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
+    api.get('/readyz', { schema: { hide: true } }, async () => {
+      await context.database.ping();
+      return { ok: true };
+    });
+    api.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
+  });
+
+  for (const [from, to] of Object.entries(REDIRECTS)) {
+    app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302));
+  }
+  const notFoundPage = await pages(app);
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    return wantsPage ? notFoundPage(reply) : send(request, reply, { code: 'not_found' });
+  });
+  return app;
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}

@@ -1,0 +1,248 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as schema from '../src/db/schema.ts';
+
+// The rules of the house, read off the repository itself.
+
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file));
+const CODE = FILES.filter((file) => /^(src|scripts|tests)\/.*\.(ts|tsx|mjs)$/.test(file));
+const SOURCES = CODE.filter((file) => file.startsWith('src/'));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+type Layer = 'api' | 'store' | 'server' | 'view' | 'pure';
+
+function layerOf(file: string): Layer {
+  if (/-api\.server\.ts$/.test(file)) return 'api';
+  if (/-store\.server\.ts$/.test(file)) return 'store';
+  if (/\.server\.tsx?$/.test(file)) return 'server';
+  if (/\.tsx$/.test(file) || /\/use-[a-z0-9-]+\.ts$/.test(file) || file.startsWith('src/platform/browser/'))
+    return 'view';
+  return 'pure';
+}
+
+/** Files a source imports for their values; `import type` is erased and may cross any border. */
+function importsOf(file: string): string[] {
+  const found = read(file).matchAll(
+    /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)'|^import '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm,
+  );
+  return [...found].map(([, from, bare, lazy]) => normalize(join(dirname(file), from ?? bare ?? lazy ?? '')));
+}
+
+function packagesOf(file: string): string[] {
+  const found = read(file).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from '([^.'][^']*)'/gm);
+  return [...found].map(([, from = '']) => from);
+}
+
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file);
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+
+describe('layers', () => {
+  const PURE_PACKAGES = new Set(['zod']);
+  /** Composition roots may import what they compose. */
+  const ROOTS = new Set([
+    'src/app.tsx',
+    'src/main.ts',
+    'src/server.ts',
+    'src/server-context.ts',
+    'src/routes.ts',
+  ]);
+
+  test('pure files import only pure files and zod', () => {
+    const broken = SOURCES.filter((file) => layerOf(file) === 'pure' && !isTest(file) && !ROOTS.has(file))
+      .filter((file) => !file.startsWith('src/db/'))
+      .flatMap((file) => [
+        ...importsOf(file)
+          .filter((target) => target.endsWith('.ts') && layerOf(target) !== 'pure')
+          .map((to) => `${file} → ${to}`),
+        ...packagesOf(file)
+          .filter((name) => !PURE_PACKAGES.has(name))
+          .map((name) => `${file} → ${name}`),
+      ]);
+    expect(broken).toEqual([]);
+  });
+
+  test('pure files read no clock, no random and no environment', () => {
+    const broken = SOURCES.filter(
+      (file) => layerOf(file) === 'pure' && !isTest(file) && !ROOTS.has(file),
+    ).filter((file) =>
+      /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bfetch\(/.test(withoutComments(read(file))),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('only stores touch tables', () => {
+    const allowed = new Set(['src/features/auth/accounts.server.ts']);
+    const broken = SOURCES.filter(
+      (file) => !isTest(file) && !allowed.has(file) && !file.startsWith('src/db/'),
+    )
+      .filter((file) => layerOf(file) !== 'store')
+      .filter((file) => /from 'drizzle-orm/.test(read(file)) || importsOf(file).includes('src/db/schema.ts'));
+    expect(broken).toEqual([]);
+  });
+
+  test('what runs in the browser imports nothing of the server', () => {
+    const broken = SOURCES.filter((file) => layerOf(file) === 'view' && !isTest(file)).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => /\.server\.tsx?$/.test(target) || target.startsWith('src/db/'))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('the design system knows no feature', () => {
+    const broken = SOURCES.filter((file) => file.startsWith('src/ui/')).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => featureOf(target))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('features do not depend on each other in a circle', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const file of SOURCES.filter((source) => !isTest(source))) {
+      const from = featureOf(file);
+      for (const target of from ? importsOf(file) : []) {
+        const to = featureOf(target);
+        if (!from || !to || to === from) continue;
+        edges.set(from, (edges.get(from) ?? new Set()).add(to));
+      }
+    }
+    expect(findCircle(edges)).toBeNull();
+  });
+
+  test('an engine is asked only by the guarded turn', () => {
+    const callers = SOURCES.filter((file) => !isTest(file) && /\.reply\(/.test(withoutComments(read(file))));
+    expect(callers).toEqual(['src/features/chat/speak.ts']);
+  });
+});
+
+describe('files', () => {
+  const MAX_LINES = 400;
+  const LONG_BY_NATURE =
+    /^(content|training)\/|^src\/db\/(schema\.ts|migrations\/)|-(lexicon|list|table)\.ts$|\.test\.tsx?$/;
+
+  test('stay under 400 lines', () => {
+    const long = CODE.filter((file) => !LONG_BY_NATURE.test(file)).filter(
+      (file) => read(file).split('\n').length > MAX_LINES,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('are not swept into folders without a story, nor behind barrels', () => {
+    const swept = FILES.filter(
+      (file) =>
+        /(^|\/)(utils|lib|helpers|common|services|types)\//.test(file) || /^src\/.*\/index\.tsx?$/.test(file),
+    );
+    expect(swept).toEqual([]);
+  });
+
+  test('have names in kebab case', () => {
+    expect(CODE.filter((file) => !/^[a-z0-9-]+(\.[a-z0-9]+)*$/.test(file.split('/').at(-1) ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test('read the environment in one place', () => {
+    const readers = SOURCES.filter((file) => /process\.env/.test(withoutComments(read(file))));
+    expect(readers).toEqual(['src/platform/env.server.ts']);
+  });
+
+  test('hold no test that is skipped or alone', () => {
+    const marked = CODE.filter(
+      (file) => isTest(file) && /\b(it|test|describe)\.(skip|only|todo)\b/.test(read(file)),
+    );
+    expect(marked).toEqual([]);
+  });
+
+  test('name no package registry', () => {
+    const naming = FILES.filter(
+      (file) => /\.(ts|tsx|mjs|json|md|yml)$/.test(file) || file === '.npmrc',
+    ).filter((file) => /registry\.[a-z.]+\//.test(read(file).slice(0, 2_000_000)));
+    expect(naming.filter((file) => file !== 'tests/repo.test.ts')).toEqual([]);
+  });
+
+  test('document every variable of the environment', () => {
+    const example = read('.env.example');
+    const names = [...read('src/platform/env.server.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(
+      ([, name]) => name,
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => name && !example.includes(`${name}=`))).toEqual([]);
+  });
+
+  test('named by package.json exist, and scripts hold nothing else', () => {
+    const scripts = JSON.stringify(JSON.parse(read('package.json')).scripts);
+    const reachable = new Set([...scripts.matchAll(/scripts\/[a-z-]+\.(?:mjs|ts)/g)].map(([path]) => path));
+    for (const file of [...reachable]) expect(existsSync(file), file).toBe(true);
+    const named = (file: string) =>
+      [...reachable].some((from) => from === file || read(from).includes(file.split('/').at(-1) ?? ''));
+    const pending = FILES.filter((file) => /^scripts\/[^/]+$/.test(file) && !isTest(file));
+    expect(pending.filter((file) => !named(file))).toEqual([]);
+  });
+});
+
+describe('personal data', () => {
+  /** Tables whose rows belong to a person, by what removes them. */
+  test('every table with a person in it is removed with the account', () => {
+    const tables = Object.values(schema).filter(
+      (value) => (typeof value === 'object' && 'id' in value) || isTable(value),
+    );
+    expect(tables.length).toBeGreaterThan(5);
+    const migrations = FILES.filter((file) => /^src\/db\/migrations\/.*\.sql$/.test(file))
+      .map(read)
+      .join('\n');
+    const withPerson = [...migrations.matchAll(/CREATE TABLE "(\w+)" \(([\s\S]*?)\n\);/g)]
+      .filter(([, , body = '']) => /"user_id"/.test(body))
+      .map(([, name = '']) => name);
+    expect(withPerson.length).toBeGreaterThan(5);
+    const cascades = new Set(
+      [
+        ...migrations.matchAll(
+          /ALTER TABLE "(\w+)" ADD CONSTRAINT [^;]*FOREIGN KEY \("user_id"[^;]*ON DELETE cascade/g,
+        ),
+      ].map(([, name]) => name),
+    );
+    expect(withPerson.filter((name) => !cascades.has(name))).toEqual([]);
+  });
+
+  test('every text a person writes is sealed', () => {
+    const open = [
+      ...read('src/db/schema.ts').matchAll(/^ {4}(text|plan|reply|state|answer|memory): text\(/gm),
+    ];
+    expect(open).toEqual([]);
+  });
+});
+
+function isTable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Symbol.for('drizzle:Name') in value;
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
+}
+
+function findCircle(edges: Map<string, Set<string>>): string[] | null {
+  const done = new Set<string>();
+  const visit = (node: string, path: string[]): string[] | null => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return null;
+    for (const next of edges.get(node) ?? []) {
+      const circle = visit(next, [...path, node]);
+      if (circle) return circle;
+    }
+    done.add(node);
+    return null;
+  };
+  for (const node of edges.keys()) {
+    const circle = visit(node, []);
+    if (circle) return circle;
+  }
+  return null;
+}

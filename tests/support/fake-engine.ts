@@ -1,0 +1,35 @@
+import type { Engine } from '../../src/features/therapist/engine.ts';
+
+export type FakeScenario = 'normal' | 'slow' | 'dies-mid-stream' | 'wrong-number' | 'never-call';
+
+/** An engine with named ways of going well and wrong. */
+export function fakeEngine(scenario: FakeScenario): Engine {
+  return {
+    name: 'fake',
+    async *reply(_turn, signal) {
+      switch (scenario) {
+        case 'never-call':
+          throw new Error('this engine must not be asked');
+        case 'wrong-number':
+          yield 'Te escucho.';
+          yield 'Llama al 900 123 456 y te atienden.';
+          return;
+        case 'dies-mid-stream':
+          yield 'Te escucho.';
+          throw new Error('connection lost');
+        case 'slow':
+          for (let index = 1; index <= 200 && !signal.aborted; index++) {
+            yield `Frase número ${index}.`;
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          }
+          return;
+        case 'normal':
+          yield 'Te escucho.';
+          yield 'Sigue cuando quieras.';
+          return;
+        default:
+          scenario satisfies never;
+      }
+    },
+  };
+}

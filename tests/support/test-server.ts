@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import { type Database, openDatabase, openMemoryDatabase } from '../../src/db/database.server.ts';
+import { PersonKeys } from '../../src/features/account/person-key-store.server.ts';
+import { createAccounts } from '../../src/features/auth/accounts.server.ts';
+import type { Engine } from '../../src/features/therapist/engine.ts';
+import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
+import { systemClock } from '../../src/platform/clock.server.ts';
+import { newKey } from '../../src/platform/crypto.server.ts';
+import { readEnv } from '../../src/platform/env.server.ts';
+import { createLog } from '../../src/platform/log.server.ts';
+import { createServer } from '../../src/server.ts';
+import type { ServerContext } from '../../src/server-context.ts';
+
+// The real server on a real database: PGlite in memory, or PostgreSQL when DATABASE_URL is set.
+// One database a worker; tests use people of their own, so nothing is emptied between them.
+
+const masterKey = newKey();
+let shared: Promise<Database> | undefined;
+
+export function testDatabase(): Promise<Database> {
+  shared ??= process.env.DATABASE_URL
+    ? openDatabase({ DATA_DIR: '', DATABASE_URL: process.env.DATABASE_URL })
+    : openMemoryDatabase();
+  return shared;
+}
+
+export type TestServer = { app: FastifyInstance; context: ServerContext; logLines: string[] };
+
+export async function testServer(options: { engine?: Engine; clock?: () => Date } = {}): Promise<TestServer> {
+  const database = await testDatabase();
+  const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'http://juntos.test' });
+  const logLines: string[] = [];
+  const context: ServerContext = {
+    env,
+    database,
+    accounts: createAccounts(database.db, { publicUrl: env.PUBLIC_URL, masterKey }),
+    keys: new PersonKeys(masterKey),
+    engine: options.engine ?? guidedEngine,
+    clock: options.clock ?? systemClock,
+    log: createLog('debug', (line) => logLines.push(line)),
+  };
+  const noPages = async () => (reply: import('fastify').FastifyReply) => reply.status(404).send('404');
+  const app = await createServer(context, { scriptHashes: [] }, noPages);
+  afterAll(() => app.close());
+  return { app, context, logLines };
+}
+
+export type TestPerson = {
+  email: string;
+  password: string;
+  cookie: string;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
+    url: string,
+    body?: unknown,
+  ): ReturnType<typeof send>;
+};
+
+type Sent = {
+  method: string;
+  url: string;
+  body?: unknown;
+  cookie?: string;
+  headers?: Record<string, string>;
+};
+
+/** One request as a browser would send it. */
+export async function send(app: FastifyInstance, { method, url, body, cookie, headers }: Sent) {
+  const response = await app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url,
+    headers: { ...(cookie ? { cookie } : {}), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    json: isJson ? response.json() : undefined,
+  };
+}
+
+export function cookieOf(setCookie: string | string[] | number | undefined): string {
+  return [setCookie ?? []]
+    .flat()
+    .map((line) => String(line).split(';')[0])
+    .join('; ');
+}
+
+/** A new person with an account and an open session. */
+export async function signUpPerson(
+  app: FastifyInstance,
+  details: { name?: string; country?: string; email?: string } = {},
+): Promise<TestPerson> {
+  const email = details.email ?? `persona-${randomUUID()}@correo.test`;
+  const password = `clave larga ${randomUUID()}`;
+  const response = await send(app, {
+    method: 'POST',
+    url: '/api/v1/signup',
+    body: {
+      name: details.name ?? 'Prueba',
+      email,
+      password,
+      isAgreed: true,
+      isAdult: true,
+      country: details.country ?? 'CL',
+    },
+  });
+  if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${response.text}`);
+  const cookie = cookieOf(response.headers['set-cookie']);
+  return { email, password, cookie, call: (method, url, body) => send(app, { method, url, body, cookie }) };
+}
+
+/** The events of a server-sent stream that was read whole. */
+export function eventsOf(body: string): Record<string, unknown>[] {
+  return body
+    .split('\n\n')
+    .filter((frame) => frame.startsWith('data: '))
+    .map((frame) => JSON.parse(frame.slice(6)) as Record<string, unknown>);
+}

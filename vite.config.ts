@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Phones that no longer get updates: CSS layers need these, newer colour functions are lowered to them. */
+const BROWSERS = ['chrome99', 'safari15.4', 'firefox97'];
+
+export default defineConfig({
+  root: 'src',
+  publicDir: false,
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: BROWSERS,
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: {
+        app: 'src/app.html',
+        site: 'src/features/site/site-bundle.css',
+        help: 'src/features/site/help-bundle.css',
+      },
+    },
+  },
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Database, openDatabase, openMemoryDatabase } from '../../src/db/database.server.ts';
@@ -45,6 +46,12 @@ export async function testServer(options: { engine?: Engine; clock?: () => Date 
   const app = await createServer(context, { scriptHashes: [] }, noPages);
   afterAll(() => app.close());
   return { app, context, logLines };
+}
+
+/** Every row of a table as text, sealed values in hexadecimal. */
+export async function dumpTable(table: string): Promise<string> {
+  const { db } = await testDatabase();
+  return JSON.stringify(await db.execute(sql.raw(`select t::text as row from ${table} t`)));
 }
 
 export type TestPerson = {

@@ -1,11 +1,14 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../../platform/errors.ts';
 import type { Accounts } from './accounts.server.ts';
 
 /** Who is asking, as every private use case needs it. */
 export type Person = { id: string; email: string; name: string; country: string | null };
 
-export function headersOf(request: FastifyRequest): Headers {
+/** The part of a request that says who asks. */
+type Request = { headers: IncomingHttpHeaders };
+
+export function headersOf(request: Request): Headers {
   const headers = new Headers();
   for (const name of ['cookie', 'user-agent'] as const) {
     const value = request.headers[name];
@@ -15,7 +18,7 @@ export function headersOf(request: FastifyRequest): Headers {
 }
 
 /** The person of the session cookie, or null: none, expired, revoked or forged. */
-export async function findPerson(accounts: Accounts, request: FastifyRequest): Promise<Person | null> {
+export async function findPerson(accounts: Accounts, request: Request): Promise<Person | null> {
   if (!request.headers.cookie) return null;
   const found = await accounts.api.getSession({ headers: headersOf(request) });
   if (!found) return null;
@@ -24,7 +27,7 @@ export async function findPerson(accounts: Accounts, request: FastifyRequest): P
 }
 
 /** @throws AppError signed_out */
-export async function requirePerson(accounts: Accounts, request: FastifyRequest): Promise<Person> {
+export async function requirePerson(accounts: Accounts, request: Request): Promise<Person> {
   const person = await findPerson(accounts, request);
   if (!person) throw new AppError('signed_out');
   return person;

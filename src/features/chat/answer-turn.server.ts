@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { getConsents } from '../account/consent-store.server.ts';
 import type { Person } from '../auth/session.server.ts';
-import { numbersOf } from '../help/help-lines.ts';
+import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
 import { addMemories } from '../memory/memory-store.server.ts';
 import type { EngineTurn } from '../therapist/engine.ts';
@@ -63,10 +63,12 @@ async function run(
   { turn, profile, history }: Extract<BegunTurn, { kind: 'answer' }>,
   live: LiveTurn,
 ): Promise<void> {
-  const { move } = turn.plan;
+  const { move, kinds } = turn.plan;
   live.push({ type: 'accepted', turnId: turn.id });
   try {
-    const panel = move.openPanel ? panelFor(profile.country, move.level, turn.createdAt) : null;
+    const panel = move.openPanel
+      ? panelFor(profile.country, { level: move.level, kinds }, turn.createdAt)
+      : null;
     if (panel) live.push({ type: 'panel', panel });
     const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
     const text = await sayMove(
@@ -93,7 +95,7 @@ async function run(
 async function sayMove(context: Answering, say: EngineTurn, live: LiveTurn): Promise<string> {
   const engine = say.move.level === 'imminent' ? guidedEngine : context.engine;
   let text = '';
-  for await (const speech of speak(engine, say, numbersOf(say.profile.country), live.signal)) {
+  for await (const speech of speak(engine, say, allowedNumbers(say.profile.country), live.signal)) {
     if ('blocked' in speech)
       context.log.warn('sentence blocked', { rule: speech.blocked, engine: engine.name });
     else if ('failed' in speech)

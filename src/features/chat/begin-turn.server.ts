@@ -50,7 +50,7 @@ export function beginTurn(
         position: newId(),
         status: 'running',
         text: message.text,
-        plan: { move: decision.move, remember: decision.remember },
+        plan: { move: decision.move, kinds: decision.state.risk.kinds, remember: decision.remember },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,

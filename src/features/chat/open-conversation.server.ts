@@ -60,7 +60,7 @@ async function startConversation(
     position: newId(now.getTime()),
     status: 'done',
     text: null,
-    plan: { move: opening.move, remember: [] },
+    plan: { move: opening.move, kinds: opening.state.risk.kinds, remember: [] },
     reply: { text, piece: opening.move.piece, choices: opening.move.choices },
     leaseUntil: null,
     createdAt: now,

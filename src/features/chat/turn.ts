@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { riskKindSchema } from '../safety/risk.ts';
 import { memoryDraftSchema, moveSchema, pieceSchema } from '../therapist/move.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
 
@@ -6,7 +7,12 @@ import type { ChatEvent, TurnStatus } from './chat-event.ts';
 export const MESSAGE_MAX_LENGTH = 4_000;
 
 /** What was decided for a turn, kept so that trying again after a crash says the same. */
-export const turnPlanSchema = z.object({ move: moveSchema, remember: z.array(memoryDraftSchema) });
+export const turnPlanSchema = z.object({
+  move: moveSchema,
+  /** Kinds of danger open at this turn: they choose the help lines. */
+  kinds: z.array(riskKindSchema),
+  remember: z.array(memoryDraftSchema),
+});
 export type TurnPlan = z.infer<typeof turnPlanSchema>;
 
 /** What the person was shown. */

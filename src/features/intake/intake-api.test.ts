@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  dumpTable,
   send,
   signUpPerson,
   type TestPerson,
@@ -85,10 +85,10 @@ describe('the documented answer calls (spec §7)', () => {
 
   test('leave no answer readable in the database', async () => {
     await answer(person, 17, ['Muchos días']);
-    const dump = JSON.stringify(
-      (await server.context.database.db.execute(sql`select encode(sealed, 'escape') from answers`)).rows,
-    );
-    expect(dump).not.toContain('Muchos');
-    expect(dump).not.toContain('días');
+    const dump = await dumpTable('answers');
+    for (const word of ['Muchos', 'días']) {
+      expect(dump).not.toContain(word);
+      expect(dump).not.toContain(Buffer.from(word).toString('hex'));
+    }
   });
 });

@@ -1,0 +1,130 @@
+// Sizes and speeds of the product as it is built, each beside its target. Needs nothing but this repository;
+// where the limits to compare with lie beside it, the page is also measured against the smallest possible one.
+
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS } from '../tests/support/browser.ts';
+import { type HttpPerson, post, signUpOver } from '../tests/support/http-person.ts';
+import { newDataDir, startServer } from '../tests/support/server-process.ts';
+
+type Row = { what: string; figure: number; unit: string; target: number; met: boolean };
+const rows: Row[] = [];
+const record = (what: string, figure: number, unit: string, target: number): void => {
+  rows.push({ what, figure: Math.round(figure * 10) / 10, unit, target, met: figure <= target });
+};
+
+const KB = 1000;
+const WARM_TURNS = 20;
+const MEASURED_TURNS = 200;
+const HISTORIES = [200, 2_000];
+const REPLY_P95_MS = 10;
+const BOOT_MS = 3_000;
+const BOOTS = 5;
+
+const dataDir = newDataDir();
+let server = await startServer({ dataDir });
+await weights();
+for (const messages of HISTORIES) await replies(messages);
+await boots();
+await server.stop();
+report();
+
+/** What a first visit costs on the wire, as Chromium counts it. */
+async function weights(): Promise<void> {
+  const person = await signUpOver(server.url);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '', args: BROWSER_FLAGS });
+  const measure = async (path: string) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 640 }, extraHTTPHeaders: {} });
+    await context.addCookies(
+      person.cookie.split('; ').map((pair) => {
+        const at = pair.indexOf('=');
+        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: server.url };
+      }),
+    );
+    const page = await context.newPage();
+    const wire = await context.newCDPSession(page);
+    await wire.send('Network.enable');
+    const types = new Map<string, string>();
+    const bytes: Record<string, number> = { Script: 0, Stylesheet: 0, Document: 0, all: 0, requests: 0 };
+    wire.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const type = types.get(requestId) ?? 'Other';
+      bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+      bytes.all = (bytes.all ?? 0) + encodedDataLength;
+      bytes.requests = (bytes.requests ?? 0) + 1;
+    });
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await context.close();
+    return bytes;
+  };
+  const chat = await measure('/chatbot');
+  record('chat, first load: JavaScript', (chat.Script ?? 0) / KB, 'kB', 85);
+  record('chat, first load: CSS', (chat.Stylesheet ?? 0) / KB, 'kB', 10);
+  const intake = await measure('/preguntas1');
+  record('intake, first load: JavaScript', (intake.Script ?? 0) / KB, 'kB', 80);
+  for (const path of ['/', '/ayuda-ahora', '/privacidad']) {
+    record(`${path}: JavaScript`, ((await measure(path)).Script ?? 0) / KB, 'kB', 0);
+  }
+  const help = await measure('/ayuda-ahora');
+  record('/ayuda-ahora: everything', (help.all ?? 0) / KB, 'kB', 15);
+  await browser.close();
+}
+
+/** A guided reply from request to last byte, over a history of so many messages. */
+async function replies(messages: number): Promise<void> {
+  const person = await signUpOver(server.url);
+  for (let turn = 0; turn < messages / 2; turn++) await reply(person, turn);
+  for (let turn = 0; turn < WARM_TURNS; turn++) await reply(person, turn);
+  const times: number[] = [];
+  for (let turn = 0; turn < MEASURED_TURNS; turn++) times.push(await reply(person, turn));
+  times.sort((a, b) => a - b);
+  record(`guided reply, ${messages} messages before: p50`, at(times, 0.5), 'ms', REPLY_P95_MS);
+  record(`guided reply, ${messages} messages before: p95`, at(times, 0.95), 'ms', REPLY_P95_MS);
+}
+
+const TEXTS = [
+  'Hoy en el trabajo me gritaron delante de todos',
+  'no sé, estoy cansada',
+  'Mi mamá está enferma y yo la cuido sola',
+  'Sí, puede ser',
+  'Me cuesta dormir desde el lunes',
+];
+
+async function reply(person: HttpPerson, turn: number): Promise<number> {
+  const start = performance.now();
+  const response = await post(person, '/api/v1/chat/turns', {
+    id: randomUUID(),
+    text: TEXTS[turn % TEXTS.length],
+  });
+  const body = await response.text();
+  if (!body.includes('"type":"done"')) throw new Error('a turn was not answered');
+  return performance.now() - start;
+}
+
+async function boots(): Promise<void> {
+  const times: number[] = [];
+  for (let boot = 0; boot < BOOTS; boot++) {
+    await server.stop();
+    const start = performance.now();
+    server = await startServer({ dataDir });
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  record('boot to serving, warm: median', at(times, 0.5), 'ms', BOOT_MS);
+}
+
+function at(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+function report(): void {
+  const wide = Math.max(...rows.map((row) => row.what.length));
+  for (const { what, figure, unit, target, met } of rows) {
+    const cells = [what.padEnd(wide), String(figure).padStart(8), unit.padEnd(3), `≤ ${target}`.padStart(8)];
+    process.stdout.write(`${cells.join('  ')}  ${met ? 'met' : 'MISSED'}\n`);
+  }
+  mkdirSync('bench-results', { recursive: true });
+  writeFileSync('bench-results/latest.json', `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`);
+}

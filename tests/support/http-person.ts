@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+export type HttpPerson = { url: string; email: string; password: string; cookie: string };
+
+const json = { 'content-type': 'application/json' };
+
+/** Signs a new person up on a running server, over HTTP. */
+export async function signUpOver(url: string, details: { country?: string } = {}): Promise<HttpPerson> {
+  const email = `persona-${randomUUID()}@correo.test`;
+  const password = `clave larga ${randomUUID()}`;
+  const body = {
+    name: 'Prueba',
+    email,
+    password,
+    isAgreed: true,
+    isAdult: true,
+    country: details.country ?? 'CL',
+  };
+  const response = await fetch(`${url}/api/v1/signup`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`sign-up answered ${response.status}`);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { url, email, password, cookie };
+}
+
+export function post(person: HttpPerson, path: string, body: unknown): Promise<Response> {
+  const headers = { ...json, cookie: person.cookie };
+  return fetch(person.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+export function get(person: HttpPerson, path: string): Promise<Response> {
+  return fetch(person.url + path, { headers: { cookie: person.cookie } });
+}

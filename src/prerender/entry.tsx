@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { PAGES } from '../features/site/pages.ts';
 import type { PublicPage } from '../features/site/public-page.ts';
+import { GalleryPage } from '../ui/gallery-page.tsx';
 import { Document, pathsOf } from './document.tsx';
 
 export { SHARED_SCRIPT } from '../features/site/shared-script.ts';
@@ -21,13 +22,24 @@ export async function renderPages(
   return rendered.flat();
 }
 
-/** The page at one path, or null. Development renders page by page. */
+/** Development only: every piece of the design system. */
+const GALLERY: PublicPage = {
+  path: '/gallery',
+  title: 'Piezas - Juntos',
+  description: 'Cada pieza del diseño en cada estado.',
+  noindex: true,
+  styles: 'site',
+  sharedScript: true,
+  Page: GalleryPage,
+};
+
+/** The page at one path, or null. Development renders page by page, and the gallery too. */
 export async function renderPath(
   path: string,
   origin: string,
   stylesheets: Stylesheets,
 ): Promise<string | null> {
-  const page = PAGES.find((candidate) => pathsOf(candidate).includes(path));
+  const page = [...PAGES, GALLERY].find((candidate) => pathsOf(candidate).includes(path));
   return page ? renderPage(page, origin, stylesheets) : null;
 }
 

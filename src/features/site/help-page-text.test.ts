@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELP_COUNTRIES, type HelpLine, linesFor } from './help-lines.ts';
+import { HELP_COUNTRIES, type HelpLine, linesFor } from '../help/help-lines.ts';
 import { dialHref, factsOf, verifiedText, withFirstHelpFirst } from './help-page-text.ts';
 
 const lineOf = (given: Partial<HelpLine>): HelpLine => ({
@@ -54,4 +54,5 @@ test('only what two sources say is called verified, with the date as far as it i
 test('hours nobody has confirmed are not printed', () => {
   expect(factsOf(lineOf({}))).toBe('');
   expect(factsOf(lineOf({ free: true, hours: { always: true } }))).toBe('Gratis, las 24 horas.');
+  expect(factsOf(lineOf({ free: true, note: 'desde celulares' }))).toBe('Gratis. Desde celulares.');
 });

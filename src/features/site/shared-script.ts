@@ -1,0 +1,13 @@
+/**
+ * The only script of public pages, inlined in the head: the chosen theme and text size, and whether to say
+ * "Ingresar". The stored `user` is for display only; the session is a cookie no script can read.
+ */
+export const SHARED_SCRIPT = [
+  'try{',
+  'var r=document.documentElement,d=r.dataset,s=localStorage,t=s.getItem("tema"),z=+s.getItem("letra");',
+  'if(t=="light"||t=="dark")d.theme=t;',
+  'if(z>100&&z<=200)r.style.fontSize=z+"%";',
+  '[s,sessionStorage].forEach(function(s){',
+  'if(s.getItem("user")||s.getItem("userLogin"))d.signedIn=""})',
+  '}catch(e){}',
+].join('');

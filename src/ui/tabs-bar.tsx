@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+
+export type Tab = { href: string; label: string };
+
+type TabsBarProps = {
+  label: string;
+  tabs: readonly Tab[];
+  /** The href of the tab the person is on. */
+  current: string | undefined;
+  /** Stands as a column from 960 px up. */
+  side?: boolean;
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
+};
+
+export function TabsBar({ label, tabs, current, side, onNavigate }: TabsBarProps) {
+  return (
+    <nav className={side ? 'tabs tabs-side' : 'tabs'} aria-label={label}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.href}
+          className="tab"
+          href={tab.href}
+          aria-current={tab.href === current ? 'page' : undefined}
+          onClick={onNavigate && ((event) => onNavigate(event, tab.href))}
+        >
+          {tab.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

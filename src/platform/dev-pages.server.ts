@@ -35,8 +35,11 @@ export function devPages(env: Env): Pages {
 
     const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text);
     const publicPage = async (path: string): Promise<string | null> => {
-      const { renderPath } = (await vite.ssrLoadModule('/prerender/entry.tsx')) as Prerender;
-      const page = await renderPath(path, env.PUBLIC_URL, STYLESHEETS);
+      const { renderGallery, renderPath } = (await vite.ssrLoadModule('/prerender/entry.tsx')) as Prerender;
+      const page =
+        path === '/gallery'
+          ? await renderGallery(env.PUBLIC_URL)
+          : await renderPath(path, env.PUBLIC_URL, STYLESHEETS);
       return page && vite.transformIndexHtml(path, page);
     };
     app.get('/*', async (request, reply) => {

@@ -23,7 +23,13 @@ export function Document({ page, origin, stylesheets }: DocumentProps) {
         <meta name="theme-color" content="#f7f8f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111815" media="(prefers-color-scheme: dark)" />
         {page.styles === 'site' && (
-          <link rel="preload" href="/fonts/rosario.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            rel="preload"
+            href="/fonts/rosario.woff2"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
         )}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -15,39 +15,41 @@ export async function renderPages(
 ): Promise<{ path: string; html: string }[]> {
   const rendered = await Promise.all(
     PAGES.map(async (page) => {
-      const html = await renderPage(page, origin, stylesheets);
+      const html = await renderPage(page, origin, stylesheets[page.styles]);
       return pathsOf(page).map((path) => ({ path, html }));
     }),
   );
   return rendered.flat();
 }
 
-/** Development only: every piece of the design system. */
-const GALLERY: PublicPage = {
-  path: '/gallery',
-  title: 'Piezas - Juntos',
-  description: 'Cada pieza del diseño en cada estado.',
-  noindex: true,
-  styles: 'site',
-  sharedScript: true,
-  Page: GalleryPage,
-};
-
-/** The page at one path, or null. Development renders page by page, and the gallery too. */
+/** The page at one path, or null. Development renders page by page. */
 export async function renderPath(
   path: string,
   origin: string,
   stylesheets: Stylesheets,
 ): Promise<string | null> {
-  const page = [...PAGES, GALLERY].find((candidate) => pathsOf(candidate).includes(path));
-  return page ? renderPage(page, origin, stylesheets) : null;
+  const page = PAGES.find((candidate) => pathsOf(candidate).includes(path));
+  return page ? renderPage(page, origin, stylesheets[page.styles]) : null;
 }
 
-async function renderPage(page: PublicPage, origin: string, stylesheets: Stylesheets): Promise<string> {
+/** Development only: every piece of the design system in every state. */
+export function renderGallery(origin: string): Promise<string> {
+  const gallery: PublicPage = {
+    path: '/gallery',
+    title: 'Piezas - Juntos',
+    description: 'Cada pieza en cada estado.',
+    noindex: true,
+    styles: 'site',
+    sharedScript: true,
+    Page: GalleryPage,
+  };
+  return renderPage(gallery, origin, ['/ui/gallery.css']);
+}
+
+async function renderPage(page: PublicPage, origin: string, stylesheets: string[]): Promise<string> {
   // A large Suspense boundary would be sent late by an inline script; a file has all the time in the world.
-  const { prelude } = await prerender(
-    <Document page={page} origin={origin} stylesheets={stylesheets[page.styles]} />,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
+  const { prelude } = await prerender(<Document page={page} origin={origin} stylesheets={stylesheets} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   return new Response(prelude).text();
 }

@@ -4,7 +4,7 @@
  */
 export const SHARED_SCRIPT = [
   'try{',
-  'var r=document.documentElement,d=r.dataset,s=localStorage,t=s.getItem("tema"),z=+s.getItem("letra");',
+  'var r=document.documentElement,d=r.dataset,s=localStorage,t=s.getItem("theme"),z=+s.getItem("letra");',
   'if(t=="light"||t=="dark")d.theme=t;',
   'if(z>100&&z<=200)r.style.fontSize=z+"%";',
   '[s,sessionStorage].forEach(function(s){',

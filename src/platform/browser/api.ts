@@ -1,0 +1,74 @@
+// The browser's one way to the server: JSON in, a value or a named error out; nothing is thrown.
+// A 401 is told to whoever listens, so that the screen can keep what was typed and show how to sign in.
+import type { ErrorBody } from '../errors.ts';
+
+/** Contract of the documented client. */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+export type ApiError = {
+  /** 0 when no answer came. */
+  status: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+};
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: ApiError };
+
+const UNREACHABLE: ApiError = {
+  status: 0,
+  code: 'unreachable',
+  message: 'Error al conectar con el servidor.',
+};
+
+const signedOutListeners = new Set<() => void>();
+
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
+}
+
+/** Sends the request; `ok: false` for every refusal and every silence. */
+export async function request(path: string, init: RequestInit): Promise<ApiResult<Response>> {
+  try {
+    const response = await fetch(path, init);
+    return response.ok ? { ok: true, value: response } : { ok: false, error: await readError(response) };
+  } catch (cause) {
+    console.error(cause);
+    return { ok: false, error: UNREACHABLE };
+  }
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  if (response.status === 401) for (const listener of signedOutListeners) listener();
+  const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
+  const { code = 'unexpected', message = UNREACHABLE.message, fields } = body?.error ?? {};
+  return { status: response.status, code, message, fields };
+}
+
+export function jsonBody(method: string, body: unknown): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+async function send<T>(path: string, init: RequestInit): Promise<ApiResult<T>> {
+  const result = await request(path, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  if (!result.ok) return result;
+  try {
+    const text = await result.value.text();
+    return { ok: true, value: (text === '' ? undefined : JSON.parse(text)) as T };
+  } catch (cause) {
+    console.error(cause);
+    return { ok: false, error: UNREACHABLE };
+  }
+}
+
+export function getJson<T>(path: string): Promise<ApiResult<T>> {
+  return send(path, { method: 'GET' });
+}
+
+export function postJson<T>(path: string, body: unknown): Promise<ApiResult<T>> {
+  return send(path, jsonBody('POST', body));
+}
+
+export function putJson<T>(path: string, body: unknown): Promise<ApiResult<T>> {
+  return send(path, jsonBody('PUT', body));
+}

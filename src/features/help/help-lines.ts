@@ -1,0 +1,223 @@
+/**
+ * Help lines by country: who to call, whether they answer now, and the one sentence a reply may say.
+ * The table is help-line-table.ts; a number that is not in it is never shown.
+ */
+import type { PanelLine } from '../chat/chat-event.ts';
+import type { Language } from '../intake/style-profile.ts';
+import { atLeast, type RiskKind, type RiskLevel } from '../safety/risk.ts';
+import { HELP_LINE_TABLE } from './help-line-table.ts';
+
+/** Local hours of the country, 0..24; days as in Date: 0 is Sunday. */
+export type HourSpan = { days: readonly number[]; from: number; to: number };
+export type Hours = { always: true } | { spans: readonly HourSpan[] };
+/** ok: two or more recent sources. recheck: solid but dated. single: one source. */
+export type Confidence = 'ok' | 'recheck' | 'single';
+
+export type HelpLine = {
+  id: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  kind: PanelLine['kind'];
+  label: string;
+  number: string;
+  /** What a tel: link dials; null when phones do not dial it by themselves. */
+  dial: string | null;
+  hours: Hours | null;
+  free: boolean;
+  /** Ways other than a call. */
+  channels?: string;
+  note: string;
+  source: string;
+  verifiedOn: string;
+  confidence: Confidence;
+};
+
+/** A row of the table; what it leaves out comes from its country or from the plainest default. */
+export type LineRow = Pick<HelpLine, 'id' | 'kind' | 'label' | 'number' | 'confidence'> &
+  Partial<Pick<HelpLine, 'dial' | 'hours' | 'free' | 'channels' | 'note' | 'source' | 'verifiedOn'>>;
+
+export type HelpCountry = { code: string; name: string; timeZone: string };
+export type CountryLines = HelpCountry & { source: string; verifiedOn: string; lines: readonly LineRow[] };
+
+/** Directory of lines of 130 countries; shown everywhere and alone where the country is unknown. */
+export const DIRECTORY = 'findahelpline.com';
+
+export const HELP_COUNTRIES: readonly HelpCountry[] = HELP_LINE_TABLE.map(({ code, name, timeZone }) => ({
+  code,
+  name,
+  timeZone,
+}));
+
+export const HELP_LINES: readonly HelpLine[] = HELP_LINE_TABLE.flatMap((country) =>
+  country.lines.map((row) => ({
+    hours: null,
+    free: false,
+    note: '',
+    source: country.source,
+    verifiedOn: country.verifiedOn,
+    ...row,
+    dial: row.dial === undefined ? row.number.replace(/\D/g, '') : row.dial,
+    country: country.code,
+  })),
+);
+
+export function linesFor(country: string | null): HelpLine[] {
+  return HELP_LINES.filter((line) => line.country === country);
+}
+
+/** Every number a reply to this person may contain. */
+export function allowedNumbers(country: string | null): string[] {
+  return linesFor(country).flatMap((line) => [
+    line.number,
+    ...(line.channels?.match(/[\d*][\d -]+\d/g) ?? []),
+  ]);
+}
+
+const timeZones = new Map(HELP_COUNTRIES.map((country) => [country.code, country.timeZone]));
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+function localTime(country: string, now: Date): { day: number; hour: number } {
+  const timeZone = timeZones.get(country) ?? 'UTC';
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    const shape = {
+      timeZone,
+      weekday: 'short',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    } as const;
+    clock = new Intl.DateTimeFormat('en-US', shape);
+    clocks.set(timeZone, clock);
+  }
+  const parts = new Map(clock.formatToParts(now).map((part) => [part.type, part.value]));
+  return {
+    day: WEEKDAY_NAMES.indexOf(parts.get('weekday') ?? ''),
+    hour: Number(parts.get('hour')) + Number(parts.get('minute')) / 60,
+  };
+}
+
+/** Whether somebody answers now; null when the table does not know the hours. */
+export function isOpen(line: HelpLine, now: Date): boolean | null {
+  if (!line.hours) return line.kind === 'emergency' ? true : null;
+  if ('always' in line.hours) return true;
+  const { day, hour } = localTime(line.country, now);
+  return line.hours.spans.some((span) => span.days.includes(day) && hour >= span.from && hour < span.to);
+}
+
+function byOpenNow(lines: HelpLine[], now: Date): HelpLine[] {
+  const rank = (line: HelpLine) => {
+    const open = isOpen(line, now);
+    return open === true ? 0 : open === null ? 1 : 2;
+  };
+  return lines.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function soughtKind(kinds: readonly RiskKind[]): PanelLine['kind'] {
+  if (kinds.includes('minor')) return 'children';
+  if (kinds.includes('abuse_violence')) return 'violence';
+  return 'crisis';
+}
+
+/** Lines of a kind, open ones first; a country without that kind answers with its crisis lines. */
+function supportLines(country: string | null, now: Date, kinds: readonly RiskKind[]): HelpLine[] {
+  const all = linesFor(country);
+  const sought = all.filter((line) => line.kind === soughtKind(kinds));
+  return byOpenNow(sought.length > 0 ? sought : all.filter((line) => line.kind === 'crisis'), now);
+}
+
+export function emergencyLine(country: string | null, kinds: readonly RiskKind[] = []): HelpLine | null {
+  const all = linesFor(country).filter((line) => line.kind === 'emergency');
+  // Danger from another person wants the police; the table lists the ambulance first.
+  const wantsPolice = kinds.includes('abuse_violence') || kinds.includes('harm_to_others');
+  const police = wantsPolice ? all.find((line) => /polic|carabineros/i.test(line.label)) : undefined;
+  return police ?? all[0] ?? null;
+}
+
+/** What the panel draws: one line at level low, never more than three of support plus the emergency ones. */
+export function panelLines(
+  country: string | null,
+  level: RiskLevel,
+  now: Date,
+  kinds: readonly RiskKind[] = [],
+): PanelLine[] {
+  const support = supportLines(country, now, kinds);
+  const first = emergencyLine(country, kinds);
+  const emergencies = linesFor(country).filter((line) => line.kind === 'emergency' && line.id !== first?.id);
+  const emergency = first ? [first, ...emergencies].slice(0, 2) : [];
+  const drawn =
+    level === 'imminent'
+      ? [...emergency, ...support.slice(0, 2)]
+      : atLeast(level, 'high')
+        ? [...support.slice(0, 3), ...emergency]
+        : level === 'low' && support.length > 0
+          ? support.slice(0, 1)
+          : [...support.slice(0, 2), ...emergency.slice(0, 1)];
+  return drawn.map((line) => toPanelLine(line));
+}
+
+function toPanelLine(line: HelpLine): PanelLine {
+  const parts = [line.free ? 'Gratis' : '', hoursText(line, 'es'), line.note, line.channels ?? ''];
+  const note = parts.filter(Boolean).join(' · ');
+  const { id, label, number, dial, kind } = line;
+  return { id, label, number, dial, note: note.charAt(0).toUpperCase() + note.slice(1), kind };
+}
+
+const DAY_NAMES: Record<Language, readonly string[]> = {
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  pt: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
+};
+
+/** "las 24 horas", "lunes a viernes de 14 a 22 y sábado de 9 a 16", or empty when the hours are unknown. */
+export function hoursText(line: HelpLine, language: Language): string {
+  if (!line.hours) return '';
+  if ('always' in line.hours) return language === 'pt' ? 'vinte e quatro horas' : 'las 24 horas';
+  const names = DAY_NAMES[language];
+  const spans = line.hours.spans.map(({ days, from, to }) => {
+    const first = names[days[0] ?? 0];
+    const last = names[days.at(-1) ?? 0];
+    const when = days.length === 7 ? 'todos los días' : days.length === 1 ? first : `${first} a ${last}`;
+    return `${when} de ${from} a ${to}`;
+  });
+  return spans.join(' y ');
+}
+
+function sentenceOf(line: HelpLine, language: Language): string {
+  const free = line.free ? (language === 'pt' ? 'grátis' : 'gratis') : '';
+  return [line.label, line.number, free, hoursText(line, language)].filter(Boolean).join(', ');
+}
+
+/**
+ * The one line a reply names, without a final full stop. Open now first; when it is closed now the emergency
+ * number follows; a country without a line, or an unknown one, gets the directory and no invented number.
+ */
+export function lineSentence(
+  country: string | null,
+  now: Date,
+  language: Language = 'es',
+  kinds: readonly RiskKind[] = [],
+): string {
+  const line = supportLines(country, now, kinds)[0];
+  const emergency = emergencyLine(country, kinds);
+  if (line) {
+    const text = sentenceOf(line, language);
+    if (isOpen(line, now) !== false || !emergency) return text;
+    return `${text}; ${language === 'pt' ? 'fora desse horário' : 'fuera de ese horario'}, ${emergency.number}`;
+  }
+  if (emergency) {
+    const rest = language === 'pt' ? 'o pronto-socorro mais perto e' : 'la urgencia más cercana y';
+    return `${emergency.number}, ${rest} ${DIRECTORY}`;
+  }
+  return language === 'pt' ? `${DIRECTORY}, com linhas por país` : `${DIRECTORY}, con líneas por país`;
+}
+
+/** The emergency number as a reply says it; plain words where the country is unknown. */
+export function emergencyNumber(
+  country: string | null,
+  language: Language = 'es',
+  kinds: readonly RiskKind[] = [],
+): string {
+  const fallback = language === 'pt' ? 'o número de emergência do país' : 'el número de emergencias del país';
+  return emergencyLine(country, kinds)?.number ?? fallback;
+}

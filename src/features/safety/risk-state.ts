@@ -16,6 +16,19 @@ export const CHECKLIST_BOXES = [
 ] as const;
 export type ChecklistBox = (typeof CHECKLIST_BOXES)[number];
 
+/** Where the protocol has been, so that it neither repeats nor forgets; see protocol.ts. */
+export const safetyCourseSchema = z.object({
+  /** Frames already said in this conversation. */
+  said: z.array(z.string()),
+  /** A person near them, as we would say it: "tu hermano". */
+  who: z.string().nullable(),
+  /** What they had brought before danger came first, to return to it. */
+  topic: z.string().nullable(),
+  /** Answers of this conversation to the screener, by question. */
+  answers: z.record(z.string(), z.enum(['yes', 'no', 'unsure'])),
+});
+export type SafetyCourse = z.infer<typeof safetyCourseSchema>;
+
 /** What is carried from turn to turn and from one conversation to the next about danger. */
 export const riskStateSchema = z.object({
   /** Falls only by clarification or by a lower re-screen on another day. */
@@ -28,6 +41,8 @@ export const riskStateSchema = z.object({
   checklist: z.partialRecord(z.enum(CHECKLIST_BOXES), z.boolean()),
   /** Where the protocol stands, such as `screen.Q3`; null when no question of it is open. */
   step: z.string().nullable(),
+  /** Absent until the protocol has spoken once. */
+  course: safetyCourseSchema.optional(),
 });
 export type RiskState = z.infer<typeof riskStateSchema>;
 

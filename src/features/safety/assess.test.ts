@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { advanceRisk, assess, riskFromIntake } from './assess.ts';
+import { atLeast, type RiskKind, type RiskLevel } from './risk.ts';
+import { CALM, type RiskState } from './risk-state.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const levelOf = (text: string, risk: RiskState = CALM): RiskLevel => assess(text, risk).level;
+const kindsOf = (text: string): RiskKind[] => assess(text, CALM).kinds;
+
+describe('a person who speaks of dying is heard', () => {
+  it.each<[string, RiskLevel]>([
+    // passive, said sideways
+    ['ojalá mañana no despertara', 'low'],
+    ['quisiera dormirme y no despertar más', 'low'],
+    ['llevo días pensando que mi familia estaría mejor sin mí', 'low'],
+    ['siento que soy un estorbo para mi hija', 'low'],
+    ['ya no le veo caso a la vida', 'low'],
+    ['estoy harta de vivir así', 'low'],
+    ['no tengo ganas de vivir', 'low'],
+    ['quiero desaparecer para siempre', 'low'],
+    ['si me muriera nadie se daría cuenta', 'low'],
+    ['uno piensa que si no amaneciera nadie lo nota', 'low'],
+    ['me quiero morir', 'low'],
+    ['quiero irme con mi mamá que falleció', 'low'],
+    // active
+    ['he pensado en matarme', 'moderate'],
+    ['quiero quitarme la vida', 'moderate'],
+    ['ando con ganas de suicidarme wn', 'moderate'],
+    ['no puedo parar de pensar en suicidarme', 'moderate'],
+    ['pienso en tirarme al metro cada mañana', 'moderate'],
+    ['x mi q me desvivo, kiero desvivirme', 'moderate'],
+    ['a veces creo que la única salida es suicidarme', 'moderate'],
+    ['hace cinco años intenté quitarme la vida', 'moderate'],
+    // intent, preparation, recent attempt
+    ['voy a matarme', 'high'],
+    ['ya lo decidí, no quiero seguir viviendo', 'high'],
+    ['la semana pasada intenté suicidarme', 'high'],
+    ['escribí una carta de despedida y quiero morirme', 'high'],
+    ['una voz me dice que me mate', 'high'],
+    // hours, place, under way
+    ['esta noche me mato', 'imminent'],
+    ['no quiero vivir, hoy lo hago', 'imminent'],
+    ['estoy parado en el puente y no quiero seguir viviendo', 'imminent'],
+    ['me acabo de tomar todas las pastillas', 'imminent'],
+  ])('"%s" is %s', (text, level) => {
+    expect(levelOf(text)).toBe(level);
+    expect(kindsOf(text)).toContain('suicide');
+  });
+
+  it.each<[string, RiskLevel]>([
+    ['queria dormir e não acordar mais', 'low'],
+    ['eu sou um peso pra todo mundo', 'low'],
+    ['não aguento mais viver, tô cansada de existir', 'low'],
+    ['penso em tirar minha própria vida', 'moderate'],
+    ['tô com vontade de me matar', 'moderate'],
+    ['vou me matar hoje', 'imminent'],
+    ['tomei uma cartela de remédios', 'imminent'],
+  ])('in Portuguese "%s" is %s', (text, level) => {
+    expect(levelOf(text)).toBe(level);
+  });
+
+  it.each([
+    'i want to kill myself',
+    'su1c1d10',
+    'm q u i e r o  m o r i r no, quiero m o r i r m e',
+    'suisidarme es lo unico q pienso',
+  ])('finds it through disguise and misspelling: %s', (text) => {
+    expect(atLeast(levelOf(text), 'low')).toBe(true);
+  });
+
+  it('takes the riskiest sentence of a long message', () => {
+    const day = 'Hoy fui al trabajo y comí con mis primos. '.repeat(40);
+    expect(levelOf(`${day}He pensado en quitarme la vida. ${day}`)).toBe('moderate');
+  });
+});
+
+describe('everyday talk is left in peace', () => {
+  it.each([
+    'me muero de risa jajaja',
+    'me quiero matar, perdí el bus',
+    'me quiero morir, mandé el audio al grupo equivocado',
+    'estoy muerta de cansancio',
+    'llegué muerto del trabajo',
+    'mi mamá me mata si repruebo',
+    'estoy matando el tiempo en la fila',
+    'me mato estudiando para nada',
+    'qué película, el protagonista se suicida al final',
+    'en la partida me maté dos veces jugando',
+    'no quiero vivir con mi suegra',
+    'me corté el pelo y quedó horrible',
+    'quiero tirarme en la cama todo el domingo',
+    'no quiero despertar temprano mañana',
+    'el domingo se murió mi abuelo, tenía noventa',
+    'mi papá se suicidó cuando yo tenía doce',
+    'ese gol me mató',
+    'no aguanto más a mi jefe',
+    'terminé con mi novia y lloro todo el día',
+    'quiero que se acabe esta semana',
+    'me duele la espalda de tanto cargar',
+    'tengo 15 años de casada',
+    'la campaña de prevención del suicidio salió en las noticias',
+    'morri de rir com aquele vídeo',
+    'tô morrendo de sono',
+    'vou matar aula amanhã',
+    'quiero matar a mi jefe jaja',
+    'siento que me muero, se me acelera el corazón',
+    'acho que vou morrer, meu coração disparou',
+  ])('"%s" is none', (text) => {
+    expect(levelOf(text)).toBe('none');
+  });
+});
+
+describe('a denial asks, it does not silence', () => {
+  it.each(['no me quiero matar, pero no sé cómo seguir', 'no es que quiera suicidarme', 'nunca me mataría'])(
+    '"%s" asks',
+    (text) => {
+      expect(levelOf(text)).toBe('low');
+    },
+  );
+
+  it('is just an answer while our own question is open', () => {
+    expect(levelOf('no, no he pensado en suicidarme', { ...CALM, step: 'screen.Q2' })).toBe('none');
+  });
+});
+
+describe('whose danger it is', () => {
+  it.each([
+    'mi hermana dice que se quiere matar',
+    'mi mejor amigo ya no quiere vivir',
+    'meu irmão quer se matar',
+  ])('"%s" is about somebody else', (text) => {
+    expect(assess(text, CALM)).toMatchObject({ level: 'none', kinds: ['third_party'] });
+  });
+
+  it('stays with the person when both are in danger', () => {
+    const { level, kinds } = assess('mi hermano se quiere matar y yo también quiero morirme', CALM);
+    expect(level).toBe('low');
+    expect(kinds).toContain('suicide');
+  });
+
+  it('somebody else who took something counts as now', () => {
+    expect(assess('mi prima se tomó un montón de pastillas', CALM).evidence).toContain('other in danger now');
+  });
+
+  it('never raises the level on file for somebody else', () => {
+    const after = advanceRisk(CALM, assess('mi amiga se quiere suicidar', CALM), NOW);
+    expect(after.level).toBe('none');
+    expect(after.kinds).toEqual(['third_party']);
+  });
+});
+
+describe('other dangers have their own kind', () => {
+  it.each<[string, RiskKind, RiskLevel]>([
+    ['me corto los brazos otra vez', 'self_harm', 'moderate'],
+    ['tengo ganas de hacerme daño', 'self_harm', 'moderate'],
+    ['hace años me cortaba las piernas', 'self_harm', 'low'],
+    ['mi esposo me golpeó anoche', 'abuse_violence', 'moderate'],
+    ['estoy encerrada en el baño, él está golpeando la puerta', 'abuse_violence', 'imminent'],
+    ['meu marido me bate', 'abuse_violence', 'moderate'],
+    ['ayer me violaron', 'abuse_violence', 'high'],
+    ['escucho voces en la noche', 'psychosis_mania', 'moderate'],
+    ['soy el elegido y no necesito dormir', 'psychosis_mania', 'moderate'],
+    ['me provoco el vómito después de comer', 'eating', 'low'],
+    ['vomito sangre desde ayer', 'medical_emergency', 'high'],
+    ['dejé de tomar trago de golpe y estoy temblando y veo cosas', 'substance', 'high'],
+    ['me duele el pecho y se me duerme el brazo', 'medical_emergency', 'high'],
+    ['quiero matar a mi padrastro, se lo merece', 'harm_to_others', 'low'],
+    ['tengo 15 años y estoy triste', 'minor', 'none'],
+  ])('"%s" is %s, %s', (text, kind, level) => {
+    const found = assess(text, CALM);
+    expect(found.kinds).toContain(kind);
+    expect(found.level).toBe(level);
+  });
+});
+
+describe('signs add up over a conversation', () => {
+  it('means, goodbye and burden in three messages reach moderate though none does alone', () => {
+    let risk = CALM;
+    for (const text of ['soy una carga para mi familia', 'ya me despedí de todos', 'no hay salida para mí']) {
+      const found = assess(text, risk);
+      risk = advanceRisk(risk, found, NOW);
+    }
+    expect(levelOf('soy una carga para mi familia')).toBe('low');
+    expect(risk.level).toBe('moderate');
+  });
+
+  it('a level never falls because somebody says they are fine', () => {
+    const risk = advanceRisk(CALM, assess('quiero suicidarme', CALM), NOW);
+    expect(advanceRisk(risk, assess('ya estoy bien, gracias', risk), NOW).level).toBe('moderate');
+  });
+
+  it('what was a joke alone is asked about once danger is on file', () => {
+    const risk = advanceRisk(CALM, assess('no tengo ganas de vivir', CALM), NOW);
+    expect(atLeast(levelOf('me quiero matar, perdí el bus', risk), 'low')).toBe(true);
+  });
+});
+
+describe('question 17 of the intake', () => {
+  it.each<[0 | 1 | 2 | 3 | null, RiskLevel]>([
+    [null, 'none'],
+    [0, 'none'],
+    [1, 'low'],
+    [2, 'moderate'],
+    [3, 'moderate'],
+  ])('answer %s starts at %s', (days, level) => {
+    expect(riskFromIntake(days, NOW).level).toBe(level);
+  });
+});
+
+it('evidence names rules, never what the person wrote', () => {
+  const { evidence } = assess('mi vecino Eleuterio sabe que quiero suicidarme', CALM);
+  expect(evidence.length).toBeGreaterThan(0);
+  expect(evidence.join(' ')).not.toMatch(/eleuterio|suicid/i);
+});
+
+it('answers long and repetitive text at once', () => {
+  const started = performance.now();
+  for (const piece of [
+    'quiero ',
+    'me ',
+    'mi amigo ',
+    'no ',
+    'a',
+    'tengo pastillas ',
+    'el el ',
+    'hace anos ',
+    'que me ',
+  ]) {
+    assess(piece.repeat(4000 / piece.length), CALM);
+  }
+  expect(performance.now() - started).toBeLessThan(2000);
+});

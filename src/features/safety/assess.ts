@@ -1,0 +1,316 @@
+/**
+ * First risk assessment: composes signals into a level of the ladder (clinical reference §4), message by message
+ * and over the conversation. High precision where it is sure; where it doubts it says `low`, which asks one gentle
+ * question. A trained model slots in as more signals: it may raise what is found here, never lower it.
+ */
+import { isAboutWork, isLaughing, isMishap, withoutIdioms } from './idioms.ts';
+import { normalise } from './normalise.ts';
+import { type Assessment, atLeast, highest, type RiskKind, type RiskLevel } from './risk.ts';
+import type { RiskState } from './risk-state.ts';
+import { splitSentences } from './sentences.ts';
+import { SIGNALS, type Signal } from './signal.ts';
+import { type Reading, readSignals } from './signals.ts';
+
+const SOON =
+  /\b(?:hoy|ahora|ahorita|ahorititita|ya mismo|esta (?:noche|tarde|madrugada|manana)|en (?:un rato|una hora|unas horas|\d+ (?:minutos|horas))|manana|cuando (?:se duerman|todos duerman|me quede sol[oa]|lleguen?)|a la noche|a las \d+|hoje|agora|amanha|essa noite|tonight|today|now)\b/;
+const LONG_AGO =
+  /\b(?:hace (?:\w+ ){0,2}(?:anos|decadas|tiempo)|(?:4|5|6|7|8|9|1\d|cuatro|cinco|seis|siete|ocho|nueve|diez|once) meses|cuando (?:era|tenia|estaba en (?:el colegio|la secundaria|la prepa))|de (?:nin[oa]|chic[oa]|adolescente|joven|pequen[oa])|en el (?:19|20)\d\d|en mi (?:infancia|adolescencia|ninez)|a los \d+|el ano pasado|ha (?:\w+ )?anos|(?:\w+ )?anos atras|quando era|antes (?:me|lo)|(?:ya )?no lo hago|en otra epoca|years ago)\b/;
+const RECENT =
+  /\b(?:ayer|anoche|antier|anteayer|hoy|recien|acabo de|esta (?:semana|manana|tarde|noche|madrugada)|hace (?:un rato|unas horas|poco|(?:\w+ )?(?:dias?|semanas?)|(?:un|dos|tres|1|2|3) mes(?:es)?)|la semana pasada|el mes pasado|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ontem|semana passada|mes passado|de nuevo|otra vez|todavia|sigo)\b/;
+const IN_EARNEST =
+  /\b(?:en serio|de verdad|posta|neta|literal|juro|por fin|ya no (?:puedo|aguanto|quiero)|a serio|de verdade)\b/;
+const FEAR_OF_DYING =
+  /\b(?:miedo|medo|panico|terror|asusta\w*|ataque|crisis|infarto|enfermedad|cancer|operacion|covid|ayuda)\b/;
+
+/** How much each sign that is no statement about one's own death adds to the conversation. */
+const WEIGHT: Partial<Record<Signal, number>> = {
+  wish: 2,
+  act_idiom: 1,
+  reunion: 1,
+  means: 2,
+  place: 2,
+  preparation: 2,
+  goodbye: 2,
+  burden: 2,
+  hopeless: 2,
+  trapped: 1,
+  unbearable: 1,
+};
+
+type Finding = { level: RiskLevel; kind: RiskKind; evidence: string };
+
+/** What the message affirms, what it denies, and what the conversation already held. */
+type Heard = {
+  has: (...signals: Signal[]) => boolean;
+  denied: (...signals: Signal[]) => boolean;
+  sentenceOf: (signal: Signal) => string;
+  text: string;
+  risk: RiskState;
+};
+
+export function assess(text: string, risk: RiskState): Assessment {
+  const clean = normalise(text);
+  const readings = splitSentences(withoutIdioms(clean)).flatMap((sentence) =>
+    ownReadings(readSignals(sentence)),
+  );
+  if (readings.length === 0) return { level: 'none', kinds: [], evidence: [] };
+  const heard = hear(readings, clean, risk);
+  const findings = [
+    ...ownDeath(heard),
+    ...selfHarm(heard),
+    ...others(heard),
+    ...violence(heard),
+    ...body(heard),
+  ];
+  const own = findings.filter((finding) => finding.kind !== 'third_party');
+  return {
+    level: highest(...own.map((finding) => finding.level)),
+    kinds: [...new Set(findings.map((finding) => finding.kind))],
+    evidence: [
+      ...new Set([
+        ...readings.map((reading) => (reading.negated ? `denied:${reading.signal}` : reading.signal)),
+        ...findings.map((finding) => finding.evidence),
+      ]),
+    ],
+  };
+}
+
+/** Readings of this sentence that are about the person who writes. */
+function ownReadings(readings: Reading[]): Reading[] {
+  const aboutOther = readings.some(({ signal }) => signal === 'other_act' || signal === 'other_done');
+  if (!aboutOther) return readings;
+  return readings.filter(({ signal, match }) => !OWN_WORDS.has(signal) || FIRST_PERSON.test(match));
+}
+
+const OWN_WORDS: ReadonlySet<Signal> = new Set<Signal>([
+  'wish',
+  'act',
+  'intent',
+  'goodbye',
+  'hopeless',
+  'method_request',
+]);
+const FIRST_PERSON = /\b(?:quiero|quisiera|quero|pienso|penso|voy|vou|me|yo|i|eu)\b|(?:ar|er|ir)me\b/;
+
+function hear(readings: Reading[], text: string, risk: RiskState): Heard {
+  const affirmed = new Map(
+    readings.filter(({ negated }) => !negated).map((reading) => [reading.signal, reading]),
+  );
+  const denied = new Set(readings.filter(({ negated }) => negated).map(({ signal }) => signal));
+  return {
+    has: (...signals) => signals.some((signal) => affirmed.has(signal)),
+    denied: (...signals) => signals.some((signal) => denied.has(signal)),
+    sentenceOf: (signal) => affirmed.get(signal)?.sentence ?? '',
+    text,
+    risk,
+  };
+}
+
+function ownDeath(heard: Heard): Finding[] {
+  const { has, risk } = heard;
+  const found = (level: RiskLevel, evidence: string): Finding[] => [{ level, kind: 'suicide', evidence }];
+  if (has('attempt_now')) return found('imminent', 'attempt under way');
+  if (has('voices_command')) return found('high', 'command voices');
+  if (isExaggeration(heard)) return [];
+  const onFile = risk.kinds.includes('suicide') && atLeast(risk.level, 'low');
+  const ideation = has('act', 'wish', 'attempt', 'act_idiom', 'method_request') || onFile;
+  const intent =
+    has('intent') && (ideation || has('goodbye', 'preparation', 'burden', 'hopeless', 'unbearable'));
+  if (has('place') && (ideation || intent || has('goodbye', 'hopeless', 'unbearable'))) {
+    return found('imminent', 'place + ideation');
+  }
+  if (intent && (SOON.test(heard.sentenceOf('intent')) || has('means')))
+    return found('imminent', 'intent + time or means');
+  if (intent) return found('high', 'intent');
+  if (has('means') && ideation) return found(has('act', 'goodbye') ? 'imminent' : 'high', 'means + ideation');
+  if (has('attempt')) {
+    const long = LONG_AGO.test(heard.sentenceOf('attempt'));
+    const recent = !long && RECENT.test(heard.sentenceOf('attempt'));
+    return found(recent ? 'high' : 'moderate', recent ? 'recent attempt' : 'past attempt');
+  }
+  if (has('preparation') && (ideation || has('goodbye'))) return found('high', 'preparation + ideation');
+  if (has('method_request'))
+    return found(has('act', 'wish') || onFile ? 'high' : 'moderate', 'asks for means');
+  if (has('act')) return found(activeLevel(heard), 'active ideation');
+  return gathered(heard);
+}
+
+function activeLevel(heard: Heard): RiskLevel {
+  if (isAboutWork(heard.sentenceOf('act'))) return 'low';
+  if (LONG_AGO.test(heard.sentenceOf('act'))) return 'low';
+  return SOON.test(heard.sentenceOf('act')) &&
+    /\b(?:voy|vou|hoy|esta noche|hoje)\b/.test(heard.sentenceOf('act'))
+    ? 'high'
+    : 'moderate';
+}
+
+/** Signs that weigh little alone and add up, in this message and with those of before. */
+function gathered(heard: Heard): Finding[] {
+  const now = SIGNALS.filter((signal) => WEIGHT[signal] && heard.has(signal));
+  const denied = heard.denied('act', 'act_idiom', 'wish', 'intent', 'attempt');
+  if (now.length === 0) return denied && isDenialOfDeath(heard) ? [denialFinding] : [];
+  const all = SIGNALS.filter(
+    (signal) => WEIGHT[signal] && (now.includes(signal) || heard.risk.signals[signal]),
+  );
+  const sum = all.reduce((total, signal) => total + (WEIGHT[signal] ?? 0), 0);
+  const earnest = heard.has('act_idiom') && (IN_EARNEST.test(heard.text) || sum >= 2);
+  const level: RiskLevel =
+    sum >= 5 || earnest ? 'moderate' : sum >= 2 || heard.has('act_idiom', 'reunion') ? 'low' : 'none';
+  if (level === 'none') return denied ? [denialFinding] : [];
+  return [{ level, kind: 'suicide', evidence: `gathered: ${all.join(' + ')}` }];
+}
+
+const denialFinding: Finding = { level: 'low', kind: 'suicide', evidence: 'denied, ask' };
+
+/** A denial opens a gentle question, unless it answers ours or is fear of dying. */
+function isDenialOfDeath(heard: Heard): boolean {
+  if (heard.risk.step !== null) return false;
+  const fear = heard.has('body_alarm', 'medical') || FEAR_OF_DYING.test(heard.text);
+  return heard.denied('act', 'act_idiom', 'intent', 'attempt') || (heard.denied('wish') && !fear);
+}
+
+/** "me quiero matar, perdí el bus", films and games, when no other sign is there or on file. */
+function isExaggeration(heard: Heard): boolean {
+  const { has, text, risk } = heard;
+  if (atLeast(risk.level, 'low')) return false;
+  if (has('means', 'place', 'preparation', 'goodbye', 'burden', 'hopeless', 'attempt', 'method_request'))
+    return false;
+  const spoken = [
+    heard.sentenceOf('act'),
+    heard.sentenceOf('wish'),
+    heard.sentenceOf('act_idiom'),
+    heard.sentenceOf('intent'),
+  ];
+  const sentence = spoken.filter(Boolean).join(' ');
+  if (!sentence || IN_EARNEST.test(text) || has('unbearable')) return false;
+  const loose =
+    /\bme (?:\w+ )?(?:quiero|queria|quisiera|voy a|dan ganas de|mato) ?(?:\w+ )?(?:matar|morir|suicidar)?|\b(?:quiero|queria) (?:morir(?:me)?|morrer|desaparecer)\b|\bmatame\b/;
+  if (
+    loose.test(sentence) &&
+    isMishap(text) &&
+    !/\b(?:todos los dias|siempre|vida|vivir|sol[oa])\b/.test(text)
+  )
+    return true;
+  const played =
+    /\b(?:jug\w+|partida|ranked|free fire|fortnite|valorant|gta|minecraft|personaje|personagem|jogo|protagonista)\b/;
+  return played.test(sentence) && !has('wish');
+}
+
+function selfHarm(heard: Heard): Finding[] {
+  if (heard.has('self_harm')) {
+    const sentence = heard.sentenceOf('self_harm');
+    const past = LONG_AGO.test(sentence) && !RECENT.test(sentence);
+    return [
+      {
+        level: past ? 'low' : 'moderate',
+        kind: 'self_harm',
+        evidence: past ? 'past self-injury' : 'self-injury',
+      },
+    ];
+  }
+  if (heard.has('self_harm_urge'))
+    return [{ level: 'moderate', kind: 'self_harm', evidence: 'urge to self-injury' }];
+  const open = heard.risk.step !== null;
+  return heard.denied('self_harm', 'self_harm_urge') && !open
+    ? [{ level: 'low', kind: 'self_harm', evidence: 'denied, ask' }]
+    : [];
+}
+
+function others(heard: Heard): Finding[] {
+  const findings: Finding[] = [];
+  if (heard.has('other_now'))
+    findings.push({ level: 'high', kind: 'third_party', evidence: 'other in danger now' });
+  else if (
+    heard.has('other_act') &&
+    !heard.denied('other_act') &&
+    !isAboutWork(heard.sentenceOf('other_act'))
+  ) {
+    findings.push({ level: 'none', kind: 'third_party', evidence: 'other at risk' });
+  }
+  const joking = isLaughing(heard.text) || isMishap(heard.text) || isAboutWork(heard.text);
+  if (heard.has('kill_other_plan')) {
+    const level = SOON.test(heard.text) ? 'imminent' : 'high';
+    findings.push({ level, kind: 'harm_to_others', evidence: 'plan to harm' });
+  } else if (heard.has('harm_child')) {
+    findings.push({ level: 'moderate', kind: 'harm_to_others', evidence: 'harm to a child' });
+  } else if (heard.has('kill_other') && !joking) {
+    findings.push({ level: 'low', kind: 'harm_to_others', evidence: 'wish to harm' });
+  }
+  return findings;
+}
+
+function violence(heard: Heard): Finding[] {
+  const { has, sentenceOf } = heard;
+  const findings: Finding[] = [];
+  const add = (level: RiskLevel, evidence: string) =>
+    findings.push({ level, kind: 'abuse_violence', evidence });
+  const long = (signal: Signal) => LONG_AGO.test(sentenceOf(signal)) && !RECENT.test(sentenceOf(signal));
+  if (has('violence_now')) add('imminent', 'violence now');
+  else if (has('violence'))
+    add(long('violence') ? 'low' : 'moderate', long('violence') ? 'past violence' : 'violence');
+  if (has('sexual_violence')) {
+    const level = long('sexual_violence')
+      ? 'low'
+      : RECENT.test(sentenceOf('sexual_violence'))
+        ? 'high'
+        : 'moderate';
+    add(level, 'sexual violence');
+  }
+  if (has('child_abuse')) add('moderate', 'abuse of a child');
+  if (has('minor')) findings.push({ level: 'none', kind: 'minor', evidence: 'minor' });
+  return findings;
+}
+
+function body(heard: Heard): Finding[] {
+  const { has } = heard;
+  const findings: Finding[] = [];
+  const add = (level: RiskLevel, kind: RiskKind, evidence: string) =>
+    findings.push({ level, kind, evidence });
+  if (has('voices_command')) add('high', 'psychosis_mania', 'command voices');
+  else if (has('psychosis', 'mania')) add('moderate', 'psychosis_mania', 'psychosis or mania');
+  if (has('eating', 'eating_flag')) add(has('eating_flag') ? 'high' : 'low', 'eating', 'eating');
+  if (has('eating_flag')) add('high', 'medical_emergency', 'eating red flag');
+  if (has('withdrawal')) {
+    add('high', 'substance', 'withdrawal');
+    add('high', 'medical_emergency', 'withdrawal');
+  } else if (has('substance_stop')) add('low', 'substance', 'sudden stop');
+  if (has('overdose_now') && !isAboutWork(heard.text)) {
+    add('imminent', 'medical_emergency', 'overdose');
+    add('imminent', 'substance', 'overdose');
+  }
+  if (has('medical')) add('high', 'medical_emergency', 'medical red flag');
+  return findings;
+}
+
+/** Adds what a message said to what is carried on. The level rises here and never falls. */
+export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date): RiskState {
+  const signals = { ...risk.signals };
+  for (const name of assessment.evidence) {
+    if (isSignal(name)) signals[name] = (signals[name] ?? 0) + 1;
+  }
+  const raised = !atLeast(risk.level, assessment.level);
+  return {
+    ...risk,
+    level: highest(risk.level, assessment.level),
+    kinds: [...new Set([...risk.kinds, ...assessment.kinds])],
+    raisedAt: raised ? now.toISOString() : risk.raisedAt,
+    signals,
+  };
+}
+
+function isSignal(name: string): name is Signal {
+  return (SIGNALS as readonly string[]).includes(name);
+}
+
+/** Question 17 of the intake seeds the state: some days ask, more days plan (clinical reference §4). */
+export function riskFromIntake(days: 0 | 1 | 2 | 3 | null, now: Date): RiskState {
+  const level: RiskLevel = days === null || days === 0 ? 'none' : days === 1 ? 'low' : 'moderate';
+  return {
+    level,
+    kinds: level === 'none' ? [] : ['suicide'],
+    raisedAt: level === 'none' ? null : now.toISOString(),
+    signals: level === 'none' ? {} : { intake: days ?? 0 },
+    checklist: {},
+    step: null,
+  };
+}

@@ -1,0 +1,436 @@
+/**
+ * Words for the other dangers: body, violence, psychosis, harm to others, somebody else, minors, eating, substances,
+ * requests for means. Holes: {line}, {emergency} from the help-line table.
+ */
+import type { Frames } from './phrase.ts';
+
+export const ROUTE_FRAMES: Frames = {
+  'medical.check': {
+    tu: [
+      'Estoy aquí contigo. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avisa a quien esté cerca.',
+    ],
+    vos: [
+      'Estoy acá con vos. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avisá a quien esté cerca.',
+    ],
+    usted: [
+      'Estoy aquí con usted. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avise a quien esté cerca.',
+    ],
+    voce: [
+      'Estou aqui com você. Primeiro o corpo: há dor forte no peito, uma falta de ar diferente das outras vezes ou fraqueza de um lado? Se houver, {emergency} agora, e avise quem está perto.',
+    ],
+  },
+  'medical.now': {
+    tu: [
+      'Esto lo tiene que ver alguien ahora. Llama a emergencias, {emergency}, y di qué sientes y dónde estás. Soy una IA y no puedo llamar por ti. ¿Quién está cerca para acompañarte?',
+    ],
+    vos: [
+      'Esto lo tiene que ver alguien ahora. Llamá a emergencias, {emergency}, y decí qué sentís y dónde estás. Soy una IA y no puedo llamar por vos. ¿Quién está cerca para acompañarte?',
+    ],
+    usted: [
+      'Esto lo tiene que ver alguien ahora. Llame a emergencias, {emergency}, y diga qué siente y dónde está. Soy una IA y no puedo llamar por usted. ¿Quién está cerca para acompañar?',
+    ],
+    voce: [
+      'Isto alguém precisa ver agora. Ligue para a emergência, {emergency}, e diga o que sente e onde está. Sou uma IA e não posso ligar por você. Quem está perto para acompanhar?',
+    ],
+  },
+  'medical.with': {
+    tu: [
+      'Abre la puerta y siéntate donde te vean. Si no puedes llamar, pásale el teléfono a alguien: {emergency}. No manejes. ¿Pudiste avisar?',
+    ],
+    vos: [
+      'Abrí la puerta y sentate donde te vean. Si no podés llamar, pasale el teléfono a alguien: {emergency}. No manejes. ¿Pudiste avisar?',
+    ],
+    usted: [
+      'Abra la puerta y siéntese donde le vean. Si no puede llamar, pase el teléfono a alguien: {emergency}. No maneje. ¿Pudo avisar?',
+    ],
+    voce: [
+      'Abra a porta e sente onde vejam você. Se não consegue ligar, passe o telefone a alguém: {emergency}. Não dirija. Conseguiu avisar?',
+    ],
+  },
+  'medical.stay': {
+    tu: [
+      'Quédate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
+      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+    ],
+    vos: [
+      'Quedate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
+      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+    ],
+    usted: [
+      'Quédese con alguien hasta que le revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
+      'Primero que le vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+    ],
+    voce: [
+      'Fique com alguém até que atendam você. Este chat segue aberto. Se algo piorar, {emergency} de novo.',
+      'Primeiro que um médico veja você; o resto falamos depois. Se piorar, {emergency}.',
+    ],
+  },
+  'method.refuse': {
+    tu: [
+      'Con eso no te voy a ayudar, y no me voy. Si lo preguntas porque duele demasiado, de eso sí hablemos. Soy una IA; hay personas ahora: {line}. ¿Estás pensando en quitarte la vida?',
+      'Eso no lo contesto, y sigo aquí contigo. Me importa qué hay detrás. Para hablarlo con una persona: {line}. ¿Qué está doliendo tanto hoy?',
+    ],
+    vos: [
+      'Con eso no te voy a ayudar, y no me voy. Si lo preguntás porque duele demasiado, de eso sí hablemos. Soy una IA; hay personas ahora: {line}. ¿Estás pensando en quitarte la vida?',
+      'Eso no lo contesto, y sigo acá con vos. Me importa qué hay detrás. Para hablarlo con una persona: {line}. ¿Qué está doliendo tanto hoy?',
+    ],
+    usted: [
+      'Con eso no le voy a ayudar, y no me voy. Si lo pregunta porque duele demasiado, de eso sí hablemos. Soy una IA; hay personas ahora: {line}. ¿Está pensando en quitarse la vida?',
+      'Eso no lo contesto, y sigo aquí con usted. Me importa qué hay detrás. Para hablarlo con una persona: {line}. ¿Qué está doliendo tanto hoy?',
+    ],
+    voce: [
+      'Com isso não vou ajudar, e não vou embora. Se pergunta porque dói demais, disso sim falamos. Sou uma IA; há pessoas agora: {line}. Você está pensando em tirar a própria vida?',
+      'Isso eu não respondo, e sigo aqui com você. Importa o que há por trás. Para falar com uma pessoa: {line}. O que está doendo tanto hoje?',
+    ],
+  },
+  'violence.triage': {
+    tu: [
+      'Te creo, y lo que te hacen no es culpa tuya. Antes de seguir, dos cosas de seguridad. ¿Estás a salvo en este momento? ¿Puede alguien ver este chat?',
+    ],
+    vos: [
+      'Te creo, y lo que te hacen no es culpa tuya. Antes de seguir, dos cosas de seguridad. ¿Estás a salvo en este momento? ¿Puede alguien ver este chat?',
+    ],
+    usted: [
+      'Le creo, y lo que le hacen no es culpa suya. Antes de seguir, dos cosas de seguridad. ¿Está a salvo en este momento? ¿Puede alguien ver este chat?',
+    ],
+    voce: [
+      'Acredito em você, e o que fazem não é culpa sua. Antes de seguir, duas coisas de segurança. Você está em segurança agora? Alguém pode ver este chat?',
+    ],
+  },
+  'violence.sexual': {
+    tu: [
+      'Te creo. Lo que te hicieron no es culpa tuya, y no tienes que contar detalles. Si fue hace poco, un hospital puede atenderte hoy; denunciar o no lo decides tú. ¿Estás a salvo ahora?',
+    ],
+    vos: [
+      'Te creo. Lo que te hicieron no es culpa tuya, y no tenés que contar detalles. Si fue hace poco, un hospital puede atenderte hoy; denunciar o no lo decidís vos. ¿Estás a salvo ahora?',
+    ],
+    usted: [
+      'Le creo. Lo que le hicieron no es culpa suya, y no tiene que contar detalles. Si fue hace poco, un hospital puede atenderle hoy; denunciar o no lo decide usted. ¿Está a salvo ahora?',
+    ],
+    voce: [
+      'Acredito em você. O que fizeram não é culpa sua, e não precisa contar detalhes. Se foi há pouco, um hospital pode atender hoje; denunciar ou não é decisão sua. Você está em segurança agora?',
+    ],
+  },
+  'violence.child': {
+    tu: [
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+    ],
+    vos: [
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+    ],
+    usted: [
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+    ],
+    voce: [
+      'Que bom que disse; proteger essa criança vem primeiro. Para hoje: {line}. Se há perigo agora, {emergency}. Ela está em segurança neste momento?',
+    ],
+  },
+  'violence.now': {
+    tu: [
+      'Primero salir del peligro. Llama al {emergency} o haz que llamen; si no puedes hablar, deja la línea abierta. Ve a donde haya gente o una salida, lejos de la cocina. ¿Puedes salir?',
+    ],
+    vos: [
+      'Primero salir del peligro. Llamá al {emergency} o hacé que llamen; si no podés hablar, dejá la línea abierta. Andá a donde haya gente o una salida, lejos de la cocina. ¿Podés salir?',
+    ],
+    usted: [
+      'Primero salir del peligro. Llame al {emergency} o haga que llamen; si no puede hablar, deje la línea abierta. Vaya a donde haya gente o una salida, lejos de la cocina. ¿Puede salir?',
+    ],
+    voce: [
+      'Primeiro sair do perigo. Ligue para {emergency} ou peça que liguem; se não puder falar, deixe a linha aberta. Vá para onde haja gente ou uma saída, longe da cozinha. Dá para sair?',
+    ],
+  },
+  'violence.chat': {
+    tu: [
+      'Si alguien puede mirar, usa "Salir rápido" y borra lo que prefieras. No hace falta que cuentes nombres ni lugares aquí. ¿Hay algo que te frene de pedir ayuda: dinero, hijos, papeles?',
+    ],
+    vos: [
+      'Si alguien puede mirar, usá "Salir rápido" y borrá lo que prefieras. No hace falta que cuentes nombres ni lugares acá. ¿Hay algo que te frene de pedir ayuda: plata, hijos, papeles?',
+    ],
+    usted: [
+      'Si alguien puede mirar, use "Salir rápido" y borre lo que prefiera. No hace falta que cuente nombres ni lugares aquí. ¿Hay algo que le frene de pedir ayuda: dinero, hijos, papeles?',
+    ],
+    voce: [
+      'Se alguém pode olhar, use "Sair rápido" e apague o que preferir. Não precisa contar nomes nem lugares aqui. Há algo que impeça de pedir ajuda: dinheiro, filhos, documentos?',
+    ],
+  },
+  'violence.line': {
+    tu: [
+      'Lo tengo en cuenta. Soy una IA; quienes orientan en esto sin juzgar: {line}. Si hay peligro, {emergency}. Puedes decir solo: "Necesito orientación, ahora no puedo hablar mucho". ¿Te sirve así?',
+    ],
+    vos: [
+      'Lo tengo en cuenta. Soy una IA; quienes orientan en esto sin juzgar: {line}. Si hay peligro, {emergency}. Podés decir solo: "Necesito orientación, ahora no puedo hablar mucho". ¿Te sirve así?',
+    ],
+    usted: [
+      'Lo tengo en cuenta. Soy una IA; quienes orientan en esto sin juzgar: {line}. Si hay peligro, {emergency}. Puede decir solo: "Necesito orientación, ahora no puedo hablar mucho". ¿Le sirve así?',
+    ],
+    voce: [
+      'Levo isso em conta. Sou uma IA; quem orienta nisso sem julgar: {line}. Se há perigo, {emergency}. Pode dizer só: "Preciso de orientação, agora não posso falar muito". Serve assim?',
+    ],
+  },
+  'violence.plan': {
+    tu: [
+      'Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
+    ],
+    vos: [
+      'Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
+    ],
+    usted: [
+      'Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
+    ],
+    voce: [
+      'Caso precise sair rápido, ajuda ter três coisas pensadas: uma bolsa com documentos, uma palavra-chave e uma pessoa segura. Quem seria essa pessoa?',
+    ],
+  },
+  'violence.follow': {
+    tu: [
+      'Que esa persona lo sepa te protege. Decides tú qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Cuéntame lo que quieras, a tu ritmo.',
+    ],
+    vos: [
+      'Que esa persona lo sepa te protege. Decidís vos qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Contame lo que quieras, a tu ritmo.',
+    ],
+    usted: [
+      'Que esa persona lo sepa le protege. Decide usted qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Cuénteme lo que quiera, a su ritmo.',
+    ],
+    voce: [
+      'Que essa pessoa saiba protege você. Você decide que passo dar e quando. Se hoje algo mudar, {emergency}. Conte o que quiser, no seu ritmo.',
+    ],
+  },
+  'psychosis.open': {
+    tu: [
+      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde aquí. Vamos corto. ¿Cuánto has dormido estas noches?',
+    ],
+    vos: [
+      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde acá. Vamos corto. ¿Cuánto dormiste estas noches?',
+    ],
+    usted: [
+      'Suena a mucho miedo, y le creo el miedo. Lo otro no lo puedo confirmar desde aquí. Vamos corto. ¿Cuánto ha dormido estas noches?',
+    ],
+    voce: [
+      'Parece muito medo, e acredito no medo. O resto não posso confirmar daqui. Vamos curto. Quanto você dormiu nestas noites?',
+    ],
+  },
+  'psychosis.voices': {
+    tu: [
+      'Gracias por decirlo. Una pregunta clara: ¿alguna voz o idea te dice que te hagas daño o que dañes a otra persona?',
+    ],
+    vos: [
+      'Gracias por decirlo. Una pregunta clara: ¿alguna voz o idea te dice que te hagas daño o que dañes a otra persona?',
+    ],
+    usted: [
+      'Gracias por decirlo. Una pregunta clara: ¿alguna voz o idea le dice que se haga daño o que dañe a otra persona?',
+    ],
+    voce: [
+      'Que bom que disse. Uma pergunta clara: alguma voz ou ideia manda você se machucar ou machucar outra pessoa?',
+    ],
+  },
+  'psychosis.care': {
+    tu: [
+      'Esto merece que alguien de salud te vea hoy mismo, en urgencias o con tu médico. Soy una IA y no alcanzo. Para hablar ahora: {line}. ¿Quién puede ir contigo?',
+    ],
+    vos: [
+      'Esto merece que alguien de salud te vea hoy mismo, en la guardia o con tu médico. Soy una IA y no alcanzo. Para hablar ahora: {line}. ¿Quién puede ir con vos?',
+    ],
+    usted: [
+      'Esto merece que alguien de salud le vea hoy mismo, en urgencias o con su médico. Soy una IA y no alcanzo. Para hablar ahora: {line}. ¿Quién puede ir con usted?',
+    ],
+    voce: [
+      'Isto merece que alguém da saúde veja você hoje, no pronto-socorro ou com seu médico. Sou uma IA e não basto. Para falar agora: {line}. Quem pode ir com você?',
+    ],
+  },
+  'psychosis.stay': {
+    tu: [
+      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
+    ],
+    vos: [
+      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
+    ],
+    usted: [
+      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
+    ],
+    voce: [
+      'Enquanto isso: luz acesa, água, pouco barulho e alguém perto. Nada de decisões grandes hoje. Se subir, {emergency}.',
+    ],
+  },
+  'others.ask': {
+    tu: [
+      'Hay mucha rabia ahí, y mejor decirla que actuarla. Te lo pregunto claro: ¿has pensado de verdad en hacerle daño a alguien?',
+    ],
+    vos: [
+      'Hay mucha rabia ahí, y mejor decirla que actuarla. Te lo pregunto claro: ¿pensaste de verdad en hacerle daño a alguien?',
+    ],
+    usted: [
+      'Hay mucha rabia ahí, y mejor decirla que actuarla. Se lo pregunto claro: ¿ha pensado de verdad en hacerle daño a alguien?',
+    ],
+    voce: [
+      'Há muita raiva aí, e melhor dizer que agir. Pergunto claro: você pensou de verdade em machucar alguém?',
+    ],
+  },
+  'others.child': {
+    tu: [
+      'Gracias por decirlo; a muchas personas les llegan imágenes así que no quieren. Te lo pregunto sin juzgar: ¿son ideas que te asustan, o sientes ganas de hacerlo?',
+    ],
+    vos: [
+      'Gracias por decirlo; a muchas personas les llegan imágenes así que no quieren. Te lo pregunto sin juzgar: ¿son ideas que te asustan, o sentís ganas de hacerlo?',
+    ],
+    usted: [
+      'Gracias por decirlo; a muchas personas les llegan imágenes así que no quieren. Se lo pregunto sin juzgar: ¿son ideas que le asustan, o siente ganas de hacerlo?',
+    ],
+    voce: [
+      'Que bom que disse; a muitas pessoas chegam imagens assim que não querem. Pergunto sem julgar: são ideias que assustam, ou sente vontade de fazer?',
+    ],
+  },
+  'others.calm': {
+    tu: [
+      'Gracias por aclararlo. La rabia cabe aquí. Si un día sientes que se te va de las manos, aléjate y habla: {line}. Sigue contándome qué pasó.',
+    ],
+    vos: [
+      'Gracias por aclararlo. La rabia cabe acá. Si un día sentís que se te va de las manos, alejate y hablá: {line}. Seguí contándome qué pasó.',
+    ],
+    usted: [
+      'Gracias por aclararlo. La rabia cabe aquí. Si un día siente que se le va de las manos, aléjese y hable: {line}. Siga contándome qué pasó.',
+    ],
+    voce: [
+      'Que bom que esclareceu. A raiva cabe aqui. Se um dia sentir que foge do controle, afaste-se e fale: {line}. Siga contando o que houve.',
+    ],
+  },
+  'others.distance': {
+    tu: [
+      'Ahora, distancia: ve a otro lugar, sin esa persona y sin nada con lo que puedas dañar. Que alguien de confianza o de salud se quede contigo, o con quien cuidas. Para hablar: {line}.',
+    ],
+    vos: [
+      'Ahora, distancia: andá a otro lugar, sin esa persona y sin nada con lo que puedas dañar. Que alguien de confianza o de salud se quede con vos, o con quien cuidás. Para hablar: {line}.',
+    ],
+    usted: [
+      'Ahora, distancia: vaya a otro lugar, sin esa persona y sin nada con lo que pueda dañar. Que alguien de confianza o de salud se quede con usted, o con quien cuida. Para hablar: {line}.',
+    ],
+    voce: [
+      'Agora, distância: vá a outro lugar, sem essa pessoa e sem nada com que possa machucar. Que alguém de confiança ou da saúde fique com você, ou com quem você cuida. Para falar: {line}.',
+    ],
+  },
+  'others.now': {
+    tu: [
+      'Para un momento. Aléjate de esa persona y llama al {emergency}: di que temes hacerle daño a alguien. Soy una IA y no puedo llamar por ti. ¿Puedes alejarte ya?',
+    ],
+    vos: [
+      'Pará un momento. Alejate de esa persona y llamá al {emergency}: decí que temés hacerle daño a alguien. Soy una IA y no puedo llamar por vos. ¿Podés alejarte ya?',
+    ],
+    usted: [
+      'Pare un momento. Aléjese de esa persona y llame al {emergency}: diga que teme hacerle daño a alguien. Soy una IA y no puedo llamar por usted. ¿Puede alejarse ya?',
+    ],
+    voce: [
+      'Pare um momento. Afaste-se dessa pessoa e ligue para {emergency}: diga que teme machucar alguém. Sou uma IA e não posso ligar por você. Consegue se afastar já?',
+    ],
+  },
+  'others.stay': {
+    tu: [
+      'Quédate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+    ],
+    vos: [
+      'Quedate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+    ],
+    usted: [
+      'Quédese lejos y con alguien que le calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+    ],
+    voce: [
+      'Fique longe e com alguém que acalme você. A raiva sobe e desce; o feito não se desfaz. Se voltar a subir, {emergency}.',
+    ],
+  },
+  'third.open': {
+    tu: [
+      'Qué importante que lo digas y no lo cargues a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarte y para esa persona: {line}. ¿Está con alguien ahora?',
+    ],
+    vos: [
+      'Qué importante que lo digas y no lo cargues a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarte y para esa persona: {line}. ¿Está con alguien ahora?',
+    ],
+    usted: [
+      'Qué importante que lo diga y no lo cargue a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarse y para esa persona: {line}. ¿Está con alguien ahora?',
+    ],
+    voce: [
+      'Que importante dizer e não carregar isso a sós. Perguntar direto não põe a ideia: "Você está pensando em tirar a própria vida?". Para orientação e para essa pessoa: {line}. Há alguém com ela agora?',
+    ],
+  },
+  'third.how': {
+    tu: [
+      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y urgencias o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién puedes turnarte?',
+    ],
+    vos: [
+      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y la guardia o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién podés turnarte?',
+    ],
+    usted: [
+      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y urgencias o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién puede turnarse?',
+    ],
+    voce: [
+      'Enquanto houver perigo: que não fique a sós, que alguém guarde longe o que possa machucar, e pronto-socorro ou {emergency} se for hoje. Não precisa ter as palavras certas. Com quem pode se revezar?',
+    ],
+  },
+  'third.now': {
+    tu: [
+      'Llama ya al {emergency} y di lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si puedes, aleja lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
+    ],
+    vos: [
+      'Llamá ya al {emergency} y decí lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si podés, alejá lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
+    ],
+    usted: [
+      'Llame ya al {emergency} y diga lo que pasó y dónde. No deje a esa persona a solas y no le dé nada. Si puede, aleje lo que dañe. Soy una IA y no puedo llamar. ¿Está a su lado?',
+    ],
+    voce: [
+      'Ligue já para {emergency} e diga o que houve e onde. Não deixe essa pessoa a sós e não dê nada a ela. Se puder, afaste o que machuque. Sou uma IA e não posso ligar. Você está ao lado dela?',
+    ],
+  },
+  'third.you': {
+    tu: [
+      'Lo que haces por esa persona ya cuida, y no te toca salvarla sin ayuda. ¿Y tú, cómo estás con todo esto?',
+    ],
+    vos: [
+      'Lo que hacés por esa persona ya cuida, y no te toca salvarla sin ayuda. ¿Y vos, cómo estás con todo esto?',
+    ],
+    usted: [
+      'Lo que hace por esa persona ya cuida, y no le toca salvarla sin ayuda. ¿Y usted, cómo está con todo esto?',
+    ],
+    voce: [
+      'O que você faz por essa pessoa já cuida, e não cabe a você salvar sem ajuda. E você, como está com tudo isso?',
+    ],
+  },
+  'minor.open': {
+    tu: [
+      'Gracias por decirme tu edad. Soy una IA hecha para personas adultas, y mereces a alguien que te cuide de verdad. Aquí atienden a gente de tu edad: {line}. ¿Qué persona adulta de confianza puede saberlo hoy?',
+    ],
+    vos: [
+      'Gracias por decirme tu edad. Soy una IA hecha para personas adultas, y merecés a alguien que te cuide de verdad. Acá atienden a gente de tu edad: {line}. ¿Qué persona adulta de confianza puede saberlo hoy?',
+    ],
+    usted: [
+      'Gracias por decirme su edad. Soy una IA hecha para personas adultas, y merece a alguien que le cuide de verdad. Aquí atienden a gente de su edad: {line}. ¿Qué persona adulta de confianza puede saberlo hoy?',
+    ],
+    voce: [
+      'Que bom que disse sua idade. Sou uma IA feita para pessoas adultas, e você merece alguém que cuide de verdade. Aqui atendem gente da sua idade: {line}. Que pessoa adulta de confiança pode saber hoje?',
+    ],
+  },
+  'eating.open': {
+    tu: [
+      'Gracias por contarlo; no hablo de números ni de peso. El cuerpo también sufre esto, y un médico o nutricionista puede cuidarlo contigo. ¿Has tenido mareos, desmayos o sangre?',
+    ],
+    vos: [
+      'Gracias por contarlo; no hablo de números ni de peso. El cuerpo también sufre esto, y un médico o nutricionista puede cuidarlo con vos. ¿Tuviste mareos, desmayos o sangre?',
+    ],
+    usted: [
+      'Gracias por contarlo; no hablo de números ni de peso. El cuerpo también sufre esto, y un médico o nutricionista puede cuidarlo con usted. ¿Ha tenido mareos, desmayos o sangre?',
+    ],
+    voce: [
+      'Que bom que contou; não falo de números nem de peso. O corpo também sofre, e um médico ou nutricionista pode cuidar disso com você. Você teve tontura, desmaio ou sangue?',
+    ],
+  },
+  'substance.stop': {
+    tu: [
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, {emergency}. ¿Quién te lo indicó o te puede ver?',
+    ],
+    vos: [
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, {emergency}. ¿Quién te lo indicó o te puede ver?',
+    ],
+    usted: [
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo corte de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ve cosas, {emergency}. ¿Quién se lo indicó o le puede ver?',
+    ],
+    voce: [
+      'Querer mudar conta. Um cuidado: não corte de uma vez sem um médico, porque o corpo pode reagir mal. Se houver tremor, suor ou visões, {emergency}. Quem indicou ou pode atender você?',
+    ],
+  },
+};

@@ -7,7 +7,6 @@ export type Place = { path: string; query: URLSearchParams };
 const listeners = new Set<() => void>();
 let isAppPath: (path: string) => boolean = () => false;
 let place = readPlace();
-let hasMoved = false;
 
 function readPlace(): Place {
   const { pathname, search } = window.location;
@@ -15,7 +14,6 @@ function readPlace(): Place {
 }
 
 function announce(): void {
-  hasMoved = true;
   place = readPlace();
   for (const listener of listeners) listener();
 }
@@ -71,11 +69,10 @@ export function usePlace(): Place {
   return useSyncExternalStore(subscribe, () => place);
 }
 
-/** Each screen calls it: sets the title and, after a navigation, moves focus to the screen's h1. */
+/** Each screen calls it: sets the title and moves focus to the screen's h1, so that it is read first. */
 export function useArrival(title: string): void {
   useEffect(() => {
     document.title = title;
-    if (!hasMoved) return;
     const heading = document.querySelector('h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -1,0 +1,3 @@
+export function RightsFooter() {
+  return <p className="quiet">© {new Date().getFullYear()} Juntos. Todos los derechos reservados.</p>;
+}

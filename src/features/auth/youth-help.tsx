@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import type { PanelLine } from '../chat/chat-event.ts';
+import { HelpPanel } from '../help/help-panel.tsx';
+import { useHelpLines } from '../help/use-help-lines.ts';
+
+/** Lines for children and young people lead; the country's crisis lines follow. */
+function youthFirst(lines: PanelLine[]): PanelLine[] {
+  const order: PanelLine['kind'][] = ['children', 'crisis', 'emergency', 'violence'];
+  return lines.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** Under 18 there is no account; there is somebody to call. */
+export function YouthHelp({ country }: { country: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const lines = useHelpLines(country, isOpen);
+  return (
+    <details className="why youth" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Tengo menos de 18
+        <Icon name="chevron" size={18} />
+      </summary>
+      <p>
+        Juntos es solo para personas adultas. No te podemos abrir una cuenta. Estas líneas sí te escuchan.
+      </p>
+      <HelpPanel panel={{ size: 'full', country, lines: youthFirst(lines) }} />
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Breath } from '../../ui/breath.tsx';
+import type { Piece } from '../therapist/move.ts';
+import type { BreathMoment } from './breathing.ts';
+import { useBreathing } from './use-breathing.ts';
+
+type Pacer = Extract<Piece, { kind: 'pacer' }>;
+
+const WORD = { in: 'Toma aire', out: 'Suelta' } as const;
+/** Ease in and out, as a breath does. */
+const eased = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
+
+function fullnessOf({ phase, progress }: BreathMoment, isStill: boolean): number {
+  if (isStill) return 0.45;
+  return phase === 'in' ? eased(progress) : 1 - eased(progress);
+}
+
+/** The pacer: it starts when the person says so, can be paused, and can be left at any time. */
+export function BreathingPiece({ pacer, onEnd }: { pacer: Pacer; onEnd: (words: string) => void }) {
+  const { breathing, start, pause } = useBreathing(pacer);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const restart = useRef<HTMLButtonElement>(null);
+  const isOver = breathing.kind === 'over';
+
+  useEffect(() => {
+    if (isOver) restart.current?.focus({ preventScroll: true });
+  }, [isOver]);
+
+  const moment = 'moment' in breathing ? breathing.moment : null;
+  const word = isOver ? 'Listo' : moment ? WORD[moment.phase] : 'Cuando quieras';
+  const pace = `${pacer.inhaleSeconds} y ${pacer.exhaleSeconds} segundos`;
+  return (
+    <>
+      <Breath
+        title="Respirar más lento"
+        round={moment ? `Vuelta ${moment.round} de ${pacer.rounds}` : `${pacer.rounds} vueltas`}
+        word={word}
+        count={moment ? `${moment.count} de ${moment.of}` : isOver ? '' : pace}
+        fullness={moment ? fullnessOf(moment, isStill) : 0.65}
+        actions={
+          isOver ? (
+            <button type="button" ref={restart} onClick={() => onEnd('Listo, terminé')}>
+              Listo, terminé
+            </button>
+          ) : (
+            <>
+              <button type="button" onClick={breathing.kind === 'breathing' ? pause : start}>
+                {breathing.kind === 'breathing'
+                  ? 'Pausa'
+                  : breathing.kind === 'paused'
+                    ? 'Seguir'
+                    : 'Empezar'}
+              </button>
+              <button type="button" onClick={() => onEnd('Basta por ahora')}>
+                Basta por ahora
+              </button>
+            </>
+          )
+        }
+      />
+      <p className="hidden-text" role="status">
+        {breathing.kind === 'breathing' || isOver ? word : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// The messages as they are read: days, the two shapes, and under the last reply its piece and quick answers.
+import { Fragment, memo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Speech } from '../../ui/speech.tsx';
+import { BreathingPiece } from './breathing-piece.tsx';
+import { dayDivider, opensDay } from './day-divider.ts';
+import { ScalePiece } from './scale-piece.tsx';
+import type { Bubble, Transcript } from './transcript.ts';
+
+type TranscriptViewProps = { transcript: Transcript; onAnswer: (words: string) => void };
+
+export function TranscriptView({ transcript, onAnswer }: TranscriptViewProps) {
+  const { bubbles, running, failure } = transcript;
+  const last = bubbles.at(-1);
+  const live = last?.from === 'therapist' && !running && !failure ? last : null;
+  const today = new Date();
+  return (
+    <div className="chat-log">
+      {bubbles.map((bubble, index) => (
+        <Fragment key={bubble.id}>
+          {opensDay(bubble.at, bubbles[index - 1]?.at) && (
+            <p className="chat-day">
+              <time dateTime={bubble.at}>{dayDivider(bubble.at, today)}</time>
+            </p>
+          )}
+          <BubbleView bubble={bubble} />
+        </Fragment>
+      ))}
+      {live && <LiveAnswers key={live.id} bubble={live} onAnswer={onAnswer} />}
+    </div>
+  );
+}
+
+const BubbleView = memo(function BubbleView({ bubble }: { bubble: Bubble }) {
+  const isPerson = bubble.from === 'person';
+  if (!isPerson && bubble.text === '') return null;
+  return (
+    <Speech from={isPerson ? 'person' : 'ai'} heading={isPerson ? 'Dijiste' : 'Terapeuta Artificial dijo'}>
+      <span data-from={bubble.from}>{bubble.text}</span>
+      {!isPerson && bubble.status === 'stopped' && <p className="quiet">Respuesta detenida.</p>}
+    </Speech>
+  );
+});
+
+/** Only the last reply can still be answered with a tap; everything can also be written. */
+function LiveAnswers({ bubble, onAnswer }: { bubble: Bubble; onAnswer: (words: string) => void }) {
+  const { piece, choices } = bubble;
+  return (
+    <>
+      {piece?.kind === 'pacer' && <BreathingPiece pacer={piece} onEnd={onAnswer} />}
+      {piece?.kind === 'scale' && <ScalePiece scale={piece} onChoose={onAnswer} />}
+      {choices && choices.length > 0 && (
+        <fieldset className="chat-choices">
+          <legend className="hidden-text">Respuestas rápidas, opcionales</legend>
+          {choices.map((choice) => (
+            <Button key={choice} onClick={() => onAnswer(choice)}>
+              {choice}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+// The conversation as the screen holds it, and how each thing that happens changes it. Pure: the hook beside
+// it talks to the server. A turn is known by the id its message got in the browser, before and after a reload.
+import type { Piece } from '../therapist/move.ts';
+import type { ChatEvent, Panel, TurnStatus } from './chat-event.ts';
+
+/** Longest message the server takes, in characters. */
+export const MESSAGE_MAX_LENGTH = 4_000;
+
+export type Bubble = {
+  id: string;
+  turnId: string;
+  from: 'person' | 'therapist';
+  text: string;
+  /** ISO instant. */
+  at: string;
+  status: TurnStatus;
+  piece?: Piece;
+  choices?: string[];
+};
+
+/** GET chat/messages. */
+export type MessagePage = {
+  messages: Bubble[];
+  more: boolean;
+  cursor: string | null;
+  panel: Panel | null;
+  running: string | null;
+  intakeRead: boolean;
+};
+
+export type Failure = { turnId: string; text: string; message: string; isRetryable: boolean };
+
+export type Transcript = {
+  bubbles: Bubble[];
+  more: boolean;
+  cursor: string | null;
+  panel: Panel | null;
+  intakeRead: boolean;
+  /** The turn being answered. */
+  running: string | null;
+  /** A message without its reply; its text is safe in the outbox. */
+  failure: Failure | null;
+  /** The last finished reply: read aloud once, and the only one whose piece and choices are live. */
+  finished: string | null;
+};
+
+export const EMPTY_TRANSCRIPT: Transcript = {
+  bubbles: [],
+  more: false,
+  cursor: null,
+  panel: null,
+  intakeRead: true,
+  running: null,
+  failure: null,
+  finished: null,
+};
+
+export type Happening =
+  | { type: 'loaded'; page: MessagePage; now: string }
+  | { type: 'older'; page: MessagePage }
+  | { type: 'sent'; turnId: string; text: string; at: string }
+  | { type: 'event'; turnId: string; event: ChatEvent; at: string }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'taken-back'; turnId: string };
+
+/** A full panel stays: nothing but a reload from the server makes it smaller within a visit. */
+export function strongerPanel(now: Panel | null, next: Panel): Panel {
+  return now?.size === 'full' && next.size === 'card' ? now : next;
+}
+
+/** Sentences arrive one by one; the space between two of them may or may not come along. */
+export function joinSentences(before: string, next: string): string {
+  const needsSpace = before !== '' && !/\s$/.test(before) && !/^\s/.test(next);
+  return needsSpace ? `${before} ${next}` : before + next;
+}
+
+function replyOf(transcript: Transcript, turnId: string): Bubble | undefined {
+  return transcript.bubbles.find((bubble) => bubble.turnId === turnId && bubble.from === 'therapist');
+}
+
+function withReply(transcript: Transcript, turnId: string, at: string, change: Partial<Bubble>): Transcript {
+  const before = replyOf(transcript, turnId) ?? {
+    id: `${turnId}:reply`,
+    turnId,
+    from: 'therapist',
+    text: '',
+    at,
+    status: 'running',
+  };
+  const others = transcript.bubbles.filter((bubble) => bubble.id !== before.id);
+  return { ...transcript, bubbles: [...others, { ...before, ...change }] };
+}
+
+function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: string): Transcript {
+  switch (event.type) {
+    case 'accepted': {
+      // The same message sent again is answered from the start: what was half shown goes away first.
+      const reply = replyOf(transcript, turnId);
+      return { ...transcript, bubbles: transcript.bubbles.filter((bubble) => bubble !== reply) };
+    }
+    case 'panel':
+      return { ...transcript, panel: strongerPanel(transcript.panel, event.panel) };
+    case 'text': {
+      const text = joinSentences(replyOf(transcript, turnId)?.text ?? '', event.text);
+      return withReply(transcript, turnId, at, { text });
+    }
+    case 'piece':
+      return withReply(transcript, turnId, at, { piece: event.piece });
+    case 'choices':
+      return withReply(transcript, turnId, at, { choices: event.choices });
+    case 'done':
+      return {
+        ...withReply(transcript, turnId, at, { status: event.status }),
+        running: null,
+        finished: turnId,
+      };
+    case 'error': {
+      const text = transcript.bubbles.find((bubble) => bubble.turnId === turnId)?.text ?? '';
+      const failure = { turnId, text, message: event.message, isRetryable: event.retryable };
+      return { ...transcript, running: null, failure };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+export function happened(transcript: Transcript, what: Happening): Transcript {
+  switch (what.type) {
+    case 'loaded': {
+      const { messages, ...page } = what.page;
+      const failure = unanswered(what.page, transcript.failure);
+      const bubbles = failure ? withMessage(messages, failure, messages.at(-1)?.at ?? what.now) : messages;
+      return { ...transcript, ...page, bubbles, failure, finished: null };
+    }
+    case 'older': {
+      const { messages, more, cursor } = what.page;
+      return { ...transcript, bubbles: [...messages, ...transcript.bubbles], more, cursor };
+    }
+    case 'sent':
+      return {
+        ...transcript,
+        bubbles: withMessage(transcript.bubbles, what, what.at),
+        running: what.turnId,
+        failure: null,
+        finished: null,
+      };
+    case 'event':
+      return onEvent(transcript, what.turnId, what.event, what.at);
+    case 'failed':
+      return { ...transcript, running: null, failure: what.failure };
+    case 'taken-back':
+      return {
+        ...transcript,
+        bubbles: transcript.bubbles.filter((bubble) => bubble.turnId !== what.turnId),
+        failure: null,
+      };
+    default:
+      return what satisfies never;
+  }
+}
+
+const NOT_ANSWERED = 'Este mensaje quedó sin respuesta.';
+
+/** The message of a loaded page that still waits for its reply: ours that never left, or one that broke off. */
+function unanswered({ messages, running }: MessagePage, ours: Failure | null): Failure | null {
+  const isSettled = (turnId: string) =>
+    running === turnId || messages.some((m) => m.turnId === turnId && m.from === 'therapist');
+  if (ours && !isSettled(ours.turnId)) return ours;
+  const last = messages.at(-1);
+  if (last?.from !== 'person' || last.status !== 'failed') return null;
+  return { turnId: last.turnId, text: last.text, message: NOT_ANSWERED, isRetryable: true };
+}
+
+function withMessage(bubbles: Bubble[], sent: { turnId: string; text: string }, at: string): Bubble[] {
+  if (bubbles.some((bubble) => bubble.turnId === sent.turnId && bubble.from === 'person')) return bubbles;
+  return [
+    ...bubbles,
+    {
+      id: `${sent.turnId}:message`,
+      turnId: sent.turnId,
+      from: 'person',
+      text: sent.text,
+      at,
+      status: 'running',
+    },
+  ];
+}
+
+/** Why a text may not be sent as it is; an empty one is ignored without a word. */
+export function messageProblem(text: string): 'empty' | 'too_long' | null {
+  if (text.trim() === '') return 'empty';
+  return text.trim().length > MESSAGE_MAX_LENGTH ? 'too_long' : null;
+}
+
+/** How the wait feels, in seconds since the message left. */
+export function waitingWords(seconds: number): string | null {
+  if (seconds >= 25) return 'Está lento. Tu mensaje está a salvo.';
+  return seconds >= 8 ? 'Sigo aquí.' : null;
+}

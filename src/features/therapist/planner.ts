@@ -1,6 +1,19 @@
+/**
+ * Decides the next move. The order of the rules is the eligibility order of the voice: safety first, then
+ * what we asked, what they ask, repair, the running exercise, and only then reflection and offers.
+ */
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Assessment } from '../safety/risk.ts';
 import type { Memory, MemoryDraft, Move } from './move.ts';
+import { arcRule } from './plan-arc.ts';
+import { closingRule } from './plan-close.ts';
+import { type Draft, type Reading, read, settle } from './plan-draft.ts';
+import { exerciseRule } from './plan-exercise.ts';
+import { pendingRule } from './plan-pending.ts';
+import { questionRule } from './plan-question.ts';
+import { repairRule } from './plan-repair.ts';
+import { safetyPlan } from './plan-safety.ts';
+import { styleRule } from './plan-style.ts';
 import type { TherapistState } from './state.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -15,3 +28,18 @@ export type PlanInput = {
 };
 
 export type Plan = { move: Move; state: TherapistState; remember: MemoryDraft[] };
+
+const RULES = [styleRule, pendingRule, exerciseRule, closingRule, questionRule, repairRule] as const;
+
+export function plan(input: PlanInput): Plan {
+  const reading = read(input);
+  return safetyPlan(reading) ?? settle(reading, firstDraft(reading));
+}
+
+function firstDraft(reading: Reading): Draft {
+  for (const rule of RULES) {
+    const draft = rule(reading);
+    if (draft) return draft;
+  }
+  return arcRule(reading);
+}

@@ -1,13 +1,142 @@
-import { z } from 'zod';
-import { riskStateSchema } from '../safety/risk-state.ts';
-import { moveKindSchema } from './move.ts';
-
 /**
- * What the planner knows between two turns; bounded, JSON, stored encrypted with the conversation.
- * The conversation that follows starts from `carryOver` of the one before.
+ * What the planner knows between two turns: bounded, JSON, stored encrypted with the conversation.
+ * Every list has a limit and is trimmed where it is written, so a long conversation never grows it.
  */
+import { z } from 'zod';
+import { CONTRAINDICATIONS, type StyleProfile } from '../intake/style-profile.ts';
+import { CALM, riskStateSchema } from '../safety/risk-state.ts';
+import { moveKindSchema } from './move.ts';
+import { TOPICS } from './understanding.ts';
+
+/** What our last question asked for, so that "sí", "un 8" or "la primera" can be read. */
+export const PENDING_HINTS = ['scale10', 'scale100', 'yes-no', 'choice', 'free'] as const;
+export type PendingHint = (typeof PENDING_HINTS)[number];
+
+/** Limits of the lists below: enough for a conversation, small enough to save at every turn. */
+export const LIMITS = { recent: 6, facts: 6, words: 12, people: 8, asked: 80, refused: 12 } as const;
+
+const pendingSchema = z.object({
+  hint: z.enum(PENDING_HINTS),
+  /** Which of our own questions is open: `mood`, `offer`, `agenda`, `exercise`… */
+  about: z.string().max(40),
+  /** What the choices were about, such as an exercise id or the two feelings offered. */
+  options: z.array(z.string()).max(4),
+});
+export type Pending = z.infer<typeof pendingSchema>;
+
+const exerciseStateSchema = z.object({
+  id: z.string(),
+  /** Index into the exercise's script. */
+  step: z.number().int(),
+  cells: z.record(z.string(), z.string()),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  /** How often the open step was answered with "no sé". */
+  misses: z.number().int(),
+  status: z.enum(['running', 'paused']),
+});
+export type ExerciseState = z.infer<typeof exerciseStateSchema>;
+
+/** What the person asked of our manner in the chat; it outranks settings and intake (clinical reference §9). */
+const styleRequestsSchema = z
+  .object({
+    directness: z.enum(['gentle', 'middle', 'direct']),
+    structure: z.enum(['flexible', 'middle', 'structured']),
+    address: z.enum(['tu', 'vos', 'usted', 'voce']),
+    language: z.enum(['es', 'pt']),
+  })
+  .partial();
+
 export const therapistStateSchema = z.object({
+  turn: z.number().int(),
+  mode: z.enum(['talk', 'listen']),
+  style: styleRequestsSchema,
+  topic: z.enum(TOPICS).nullable(),
+  /** Reflections given since the topic last changed; they earn the right to offer something. */
+  reflections: z.number().int(),
+  pending: pendingSchema.nullable(),
+  exercise: exerciseStateSchema.nullable(),
+  /** Contraindications heard in the chat, besides those of the intake. */
+  heard: z.array(z.enum(CONTRAINDICATIONS)),
+  /** Exercises the person declined or had tried before; never pushed again. */
+  refused: z.array(z.string()).max(LIMITS.refused),
+  /** People as we would name them ("tu mamá"), words and clauses of theirs, latest last. */
+  people: z.array(z.string()).max(LIMITS.people),
+  words: z.array(z.string()).max(LIMITS.words),
+  facts: z.array(z.string()).max(LIMITS.facts),
+  recent: z.array(z.object({ kind: moveKindSchema, frame: z.string() })).max(LIMITS.recent),
+  /** Frames already spoken in this conversation, oldest first; a question is not asked twice. */
+  asked: z.array(z.string()).max(LIMITS.asked),
+  /** Turn of our last open question, of our last offer and of the last use of their name. */
+  questionAt: z.number().int().nullable(),
+  offeredAt: z.number().int().nullable(),
+  namedAt: z.number().int().nullable(),
+  /** How often a thing came up: `doubt`, `insult`, `answer.ai`… */
+  counts: z.record(z.string(), z.number().int()),
+  mood: z.object({ first: z.number().nullable(), last: z.number().nullable() }),
+  name: z.string().nullable(),
+  /** What the person takes along and the small step agreed, in their words. */
+  takeaway: z.string().nullable(),
+  step: z.string().nullable(),
+  /** What they had brought when safety had to come first; it is brought back afterwards. */
+  parked: z.object({ topic: z.enum(TOPICS).nullable(), word: z.string().nullable() }).nullable(),
   risk: riskStateSchema,
 });
 export type TherapistState = z.infer<typeof therapistStateSchema>;
-void moveKindSchema;
+
+export function newState(): TherapistState {
+  return {
+    turn: 0,
+    mode: 'talk',
+    style: {},
+    topic: null,
+    reflections: 0,
+    pending: null,
+    exercise: null,
+    heard: [],
+    refused: [],
+    people: [],
+    words: [],
+    facts: [],
+    recent: [],
+    asked: [],
+    questionAt: null,
+    offeredAt: null,
+    namedAt: null,
+    counts: {},
+    mood: { first: null, last: null },
+    name: null,
+    takeaway: null,
+    step: null,
+    parked: null,
+    risk: CALM,
+  };
+}
+
+/** What the next conversation starts from: the person and the danger stay, the thread is let go. */
+export function carryOver(state: TherapistState): TherapistState {
+  return {
+    ...newState(),
+    style: state.style,
+    heard: state.heard,
+    refused: state.refused,
+    people: state.people,
+    name: state.name,
+    risk: { ...state.risk, step: null },
+  };
+}
+
+/** The profile as it stands now: the intake, overruled by what the person asked for in the chat. */
+export function styleNow(profile: StyleProfile, state: TherapistState): StyleProfile {
+  const style = { ...profile, ...state.style, name: state.name ?? profile.name };
+  return state.style.address ? { ...style, formality: formalityOf(state.style.address, profile) } : style;
+}
+
+function formalityOf(address: StyleProfile['address'], profile: StyleProfile): StyleProfile['formality'] {
+  if (address === 'usted') return 'formal';
+  return profile.formality === 'formal' && address !== 'voce' ? 'casual' : profile.formality;
+}
+
+export function keepLast<T>(list: readonly T[], limit: number): T[] {
+  return list.slice(-limit);
+}

@@ -7,3 +7,16 @@ import type { Address } from '../../intake/style-profile.ts';
  */
 export type Frame = Record<Address, readonly string[]>;
 export type Frames = Record<string, Frame>;
+
+type Forms = {
+  /** Spanish that addresses nobody, and so is right for tú, vos and usted alike. */
+  es?: readonly string[];
+  tu?: readonly string[];
+  vos?: readonly string[];
+  usted?: readonly string[];
+  pt: readonly string[];
+};
+
+export function frame({ es = [], tu = [], vos = [], usted = [], pt }: Forms): Frame {
+  return { tu: [...tu, ...es], vos: [...vos, ...es], usted: [...usted, ...es], voce: pt };
+}

@@ -1,0 +1,58 @@
+/** The feeling a message carries, named by the person or guessed from what happened, and how strong it is. */
+import { EMOTION_LEXICON } from './emotion-lexicon.ts';
+import { flatten, type Token, wordsOf } from './tokens.ts';
+import { EMOTIONS, type Emotion, type Understanding } from './understanding.ts';
+
+const SAID_SCORE = 0.9;
+const HINT_SCORES = [0.4, 0.55, 0.65] as const;
+
+function cuePattern(list: string): RegExp {
+  const cues = list.split(',').map((cue) => flatten(cue.trim()).replace(/\*/g, '[a-z]*'));
+  return new RegExp(`(?<![a-z])(?:${cues.join('|')})(?![a-z])`, 'g');
+}
+const PATTERNS = EMOTIONS.map((name) => ({
+  name,
+  said: cuePattern(EMOTION_LEXICON[name].said),
+  hints: cuePattern(EMOTION_LEXICON[name].hints),
+}));
+/** "no estoy triste" and "sin miedo" name a feeling the person says is not there. */
+const DENIED =
+  /\b(no|nao|sin|sem|ni|nem|tampoco|nunca)( (es|estoy|me siento|tengo|me da|siento|estou|to|tenho|me sinto|e|ando))?( (tan|muy|tanto|por|mucha|mucho|tao|muito))?$/;
+
+export function emotionOf(tokens: readonly Token[]): Understanding['emotion'] {
+  const flat = wordsOf(tokens)
+    .map((token) => token.flat)
+    .join(' ');
+  let guess: { name: Emotion; said: boolean; score: number } | null = null;
+  for (const { name, said, hints } of PATTERNS) {
+    const named = [...flat.matchAll(said)].filter(
+      (match) => !DENIED.test(flat.slice(0, match.index).trimEnd()),
+    );
+    const hinted = [...flat.matchAll(hints)].length;
+    const extra = Math.min(0.09, 0.03 * (named.length - 1 + hinted));
+    const score = named.length > 0 ? SAID_SCORE + extra : (HINT_SCORES[Math.min(hinted, 3) - 1] ?? 0);
+    if (score > 0 && (!guess || score > guess.score)) guess = { name, said: named.length > 0, score };
+  }
+  return guess;
+}
+
+const STRONG =
+  /\b(muy|mucho|mucha|muchisim\w*|demasiad\w*|super|re|bien|tan|tanto|horrible|insoportable|terrible|siempre|nunca|nadie|todo|nada|muito|demais|pra caramba|un monton|full|no aguanto|no puedo mas|nao aguento)\b/g;
+const MILD = /\b(un poco|poquito|algo|a veces|mas o menos|um pouco|as vezes|meio|medio|casi nada)\b/g;
+
+/** 0..1: capitals, adverbs, stretched letters and marks. A plain sentence is .3. */
+export function intensityOf(text: string, tokens: readonly Token[]): number {
+  const words = wordsOf(tokens);
+  if (words.length === 0) return 0;
+  const flat = words.map((token) => token.flat).join(' ');
+  const capitals = words.filter(
+    (token) => token.text.length > 2 && token.text === token.text.toUpperCase() && /\p{L}/u.test(token.text),
+  );
+  const score =
+    0.3 +
+    0.1 * Math.min(3, [...flat.matchAll(STRONG)].length) +
+    0.15 * Math.min(2, capitals.length) +
+    0.1 * Math.min(2, [...text.matchAll(/!|(\p{L})\1{2,}/gu)].length) -
+    0.1 * Math.min(2, [...flat.matchAll(MILD)].length);
+  return Math.round(Math.max(0, Math.min(1, score)) * 100) / 100;
+}

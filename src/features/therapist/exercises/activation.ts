@@ -1,0 +1,22 @@
+import { AFTER, BEFORE, type Exercise } from './exercise.ts';
+
+/** Behavioural activation after Martell and Lejuez (clinical reference §8, row 1). */
+export const activation: Exercise = {
+  id: 'activation',
+  name: { es: 'elegir algo de cinco minutos', pt: 'escolher algo de cinco minutos' },
+  minutes: 6,
+  fits: ['depression', 'loneliness', 'grief', 'breakup', 'procrastination', 'chronic_pain', 'insomnia'],
+  unfit: ['mania'],
+  checksBody: false,
+  instead: 'grounding',
+  steps: [
+    BEFORE,
+    { id: 'link', frame: 'ex.activation.link', expects: 'free', help: 'ex.activation.link.help' },
+    { id: 'list', frame: 'ex.activation.list', expects: 'free', help: 'ex.activation.list.help' },
+    { id: 'step', frame: 'ex.activation.pick', expects: 'free', help: 'ex.activation.pick.help' },
+    { id: 'when', frame: 'ex.activation.when', expects: 'free', help: 'ex.activation.when.help' },
+    { id: 'obstacle', frame: 'ex.activation.obstacle', expects: 'free', help: 'ex.activation.obstacle.help' },
+    { id: 'confidence', frame: 'ex.confidence', expects: 'scale10', help: 'ex.scale.help' },
+    AFTER,
+  ],
+};

@@ -1,0 +1,25 @@
+import { AFTER, BEFORE, type Exercise, TAKEAWAY } from './exercise.ts';
+
+/** Paced breathing 4-6 without holds (clinical reference §8, row 5): a hold can frighten lungs and pregnancy. */
+export const breathing: Exercise = {
+  id: 'breathing',
+  name: { es: 'respirar con un círculo', pt: 'respirar com um círculo' },
+  minutes: 3,
+  fits: ['anxiety', 'panic', 'anger', 'insomnia', 'chronic_pain', 'work_stress'],
+  unfit: ['lungs', 'pregnancy', 'heart'],
+  checksBody: true,
+  instead: 'grounding',
+  steps: [
+    BEFORE,
+    { id: 'posture', frame: 'ex.breathing.posture', expects: 'done', help: 'ex.breathing.posture.help' },
+    {
+      id: 'pacer',
+      frame: 'ex.breathing.pacer',
+      expects: 'done',
+      help: 'ex.breathing.pacer.help',
+      piece: { kind: 'pacer', inhaleSeconds: 4, exhaleSeconds: 6, rounds: 6 },
+    },
+    AFTER,
+    TAKEAWAY,
+  ],
+};

@@ -1,0 +1,137 @@
+/**
+ * The guided voice: says a move with our own phrases. Among the phrases whose holes can be filled it takes
+ * the one with most of the person's own words, then the least recently used, then what the seed picks.
+ */
+import type { Address } from '../../intake/style-profile.ts';
+import { atLeast } from '../../safety/risk.ts';
+import type { Engine, EngineTurn } from '../engine.ts';
+import { FRAMES } from './frames.ts';
+
+const MAX_WORDS = 60;
+
+/** Short starts for when every phrase would begin like one of the last six replies. */
+const LEADS: Record<Address, readonly string[]> = {
+  tu: ['Bien.', 'De acuerdo.', 'A ver.', 'Te leo.', 'Anotado.', 'Vamos con calma.'],
+  vos: ['Bien.', 'De acuerdo.', 'A ver.', 'Te leo.', 'Anotado.', 'Vamos con calma.'],
+  usted: ['Bien.', 'De acuerdo.', 'Veamos.', 'Le leo.', 'Anotado.', 'Vamos con calma.'],
+  voce: ['Certo.', 'Tudo bem.', 'Vamos ver.', 'Li com calma.', 'Anotado.', 'Vamos devagar.'],
+};
+
+export const guidedEngine: Engine = {
+  name: 'guided',
+  async *reply(turn, signal) {
+    for (const sentence of sentencesOf(say(turn))) {
+      if (signal.aborted) return;
+      yield sentence;
+    }
+  },
+};
+
+export function say(turn: EngineTurn): string {
+  const parts = turn.move.frame.split(' + ');
+  const chosen: string[] = [];
+  // Backwards: the last part holds the question, and what stands before it must then hold none.
+  for (const [index, name] of [...parts.entries()].reverse()) {
+    const asks = chosen.some((text) => text.includes('?'));
+    const text = choose(turn, name, { isFirst: index === 0, mayAsk: !asks });
+    if (text) chosen.unshift(text);
+  }
+  return withFreshOpener(fitting(chosen), turn);
+}
+
+type Wish = { isFirst: boolean; mayAsk: boolean };
+
+function choose(turn: EngineTurn, name: string, wish: Wish): string {
+  const frame = FRAMES[name];
+  if (!frame) throw new Error(`no frame is called ${name}`);
+  const phrases = frame[turn.profile.address];
+  const eligible = phrases.filter((phrase) => holesOf(phrase).every((hole) => turn.move.holes[hole]));
+  const quiet = eligible.filter((phrase) => wish.mayAsk || !phrase.includes('?'));
+  const usable = quiet.length > 0 ? quiet : eligible;
+  const fresh = wish.isFirst ? usable.filter((phrase) => !isUsed(fill(phrase, turn), turn.recentOpeners)) : usable;
+  const best = pick(fresh.length > 0 ? fresh : usable, turn, name);
+  return best === undefined ? '' : fill(best, turn);
+}
+
+/** Most filled holes, then least recently used, then the seed. */
+function pick(phrases: string[], turn: EngineTurn, name: string): string | undefined {
+  const said = turn.history.filter((line) => line.from === 'therapist').map((line) => line.text.toLowerCase());
+  const ranked = phrases.map((phrase) => ({
+    phrase,
+    holes: holesOf(phrase).length,
+    lastUsed: said.findLastIndex((text) => text.includes(fixedPart(phrase))),
+  }));
+  const mostHoles = Math.max(...ranked.map((item) => item.holes));
+  const unused = ranked.filter((item) => item.lastUsed < 0);
+  // A phrase never said yet is worth more than one with a hole more.
+  const pool = unused.some((item) => item.holes === mostHoles) || unused.length === 0 ? ranked : unused;
+  const holes = Math.max(...pool.map((item) => item.holes));
+  const filled = pool.filter((item) => item.holes === holes);
+  const oldest = Math.min(...filled.map((item) => item.lastUsed));
+  const last = filled.filter((item) => item.lastUsed === oldest);
+  return last[hash(`${turn.seed}|${name}|${said.length}`) % Math.max(last.length, 1)]?.phrase;
+}
+
+export function holesOf(phrase: string): string[] {
+  return [...phrase.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+}
+
+/** The longest stretch of a phrase that is ours: by it a phrase is recognised in what was said. */
+function fixedPart(phrase: string): string {
+  const parts = phrase.toLowerCase().split(/\{\w+\}/);
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();
+}
+
+function fill(phrase: string, turn: EngineTurn): string {
+  const text = phrase.replace(/\{(\w+)\}/g, (_, hole: string) => bare(turn.move.holes[hole] ?? ''));
+  return capitals(text.replace(/…\./g, '…').replace(/([.?])\.+/g, '$1').replace(/\s+([,.;:?])/g, '$1').replace(/\s+/g, ' ').trim());
+}
+
+/** What the person gave, without a stop of its own: the phrase brings the punctuation. */
+function bare(value: string): string {
+  return value.trim().replace(/[.,;:]+$/, '');
+}
+
+function capitals(text: string): string {
+  return text.replace(/(^|[.?…]["”»]?\s+)(["“«¿(]*)(\p{Ll})/gu, (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase());
+}
+
+/** Over the limit, the middle goes first: the return of their words and the question stay. */
+function fitting(parts: string[]): string {
+  let kept = parts;
+  while (words(kept.join(' ')) > MAX_WORDS && kept.length > 2) kept = kept.toSpliced(1, 1);
+  if (words(kept.join(' ')) > MAX_WORDS && kept.length === 2) kept = kept.slice(1);
+  return kept.join(' ');
+}
+
+function withFreshOpener(text: string, { recentOpeners, profile, move, seed }: EngineTurn): string {
+  if (!isUsed(text, recentOpeners) || atLeast(move.level, 'low')) return text;
+  const leads = LEADS[profile.address];
+  const start = hash(seed + recentOpeners.length) % leads.length;
+  const rotated = [...leads.slice(start), ...leads.slice(0, start)];
+  const lead = rotated.find((candidate) => !isUsed(`${candidate} ${text}`, recentOpeners));
+  return lead ? `${lead} ${text}` : text;
+}
+
+/** First three words, without marks: what "the same opener" is measured by. */
+export function openerOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).slice(0, 3).join(' ');
+}
+
+function isUsed(text: string, recentOpeners: readonly string[]): boolean {
+  const opener = openerOf(text);
+  return recentOpeners.slice(-6).some((used) => openerOf(used) === opener);
+}
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** FNV-1a: same seed and turn, same words. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619);
+  return value >>> 0;
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?…]["”»]?)\s+(?=["“«¿(]*[\p{Lu}\d])/u);
+}

@@ -1,0 +1,110 @@
+/**
+ * The first words of a conversation: the very first greeting, the return after a while with one thing on
+ * file, and the safety question first when danger is on file.
+ */
+import { findQuestion } from '../intake/questions.ts';
+import type { Language, StyleProfile } from '../intake/style-profile.ts';
+import { returnSafetyMove } from '../safety/protocol.ts';
+import { atLeast } from '../safety/risk.ts';
+import type { Memory } from './move.ts';
+import { type Draft, moveOf } from './plan-draft.ts';
+import type { Plan } from './planner.ts';
+import { carryOver, keepLast, LIMITS, styleNow, type TherapistState } from './state.ts';
+
+const HOUR_MS = 3_600_000;
+/** A shorter pause is the same conversation; nobody is greeted twice in an afternoon. */
+const RETURN_AFTER_MS = 12 * HOUR_MS;
+
+export type OpeningInput = {
+  state: TherapistState;
+  profile: StyleProfile;
+  memories: Memory[];
+  now: Date;
+  /** When the last message was written; null before the first. */
+  lastAt: Date | null;
+};
+
+export function isReturn(lastAt: Date | null, now: Date): boolean {
+  return lastAt !== null && now.getTime() - lastAt.getTime() > RETURN_AFTER_MS;
+}
+
+export function planOpening(input: OpeningInput): Plan {
+  const state = input.lastAt ? carryOver(input.state) : input.state;
+  const style = styleNow(input.profile, state);
+  if (input.lastAt && atLeast(state.risk.level, 'low')) {
+    const due = returnSafetyMove({ risk: state.risk, profile: style, memories: input.memories, now: input.now });
+    if (due) {
+      const next = opened(state, { kind: due.move.kind, frame: due.move.frame });
+      return { move: due.move, state: { ...next, risk: due.risk }, remember: due.remember };
+    }
+  }
+  const draft = input.lastAt ? returning(input, style) : first(style);
+  return {
+    move: moveOf(draft, state.risk.level),
+    state: { ...opened(state, draft), pending: draft.pending ?? null },
+    remember: [],
+  };
+}
+
+function opened(state: TherapistState, { kind, frame }: Pick<Draft, 'kind' | 'frame'>): TherapistState {
+  return {
+    ...state,
+    recent: keepLast([...state.recent, { kind, frame }], LIMITS.recent),
+    asked: keepLast([...state.asked, ...frame.split(' + ')], LIMITS.asked),
+  };
+}
+
+/** At most one thing of the intake, as an invitation; the rest are quick replies. */
+function first(style: StyleProfile): Draft {
+  const labels = reasonLabels(style.reasons, style.language);
+  const hasOne = style.reasons.length > 0;
+  return {
+    kind: 'greet.first',
+    frame: hasOne ? `greet.first + greet.reason.${style.reasons[0]}` : 'greet.first + greet.free',
+    holes: { name: style.name ?? undefined },
+    choices: labels.slice(0, 4),
+  };
+}
+
+const REASONS_PT = [
+  'Estou sem ânimo',
+  'Sinto ansiedade',
+  'Meu ânimo afeta o trabalho ou o estudo',
+  'Tenho dificuldade com relações',
+  'Não vejo sentido na vida',
+  'Estou de luto',
+  'Vivi algo muito duro',
+  'Quero falar de um problema',
+  'Quero confiar mais em mim',
+  'Quero melhorar e não sei por onde começar',
+];
+
+function reasonLabels(reasons: readonly number[], language: Language): string[] {
+  const spanish = findQuestion(5)?.options.map((option) => option.label) ?? [];
+  const labels = language === 'pt' ? REASONS_PT : spanish;
+  return reasons.map((index) => labels[index]).filter((label) => label !== undefined);
+}
+
+/** One thing on file, optional, and a number for the mood. */
+function returning({ memories, now, lastAt }: OpeningInput, style: StyleProfile): Draft {
+  const latest = (kind: Memory['kind']) => memories.filter((memory) => memory.kind === kind).at(-1)?.text;
+  const step = latest('step');
+  const takeaway = latest('takeaway');
+  const person = latest('person');
+  const about = step ? 'step' : takeaway ? 'takeaway' : person ? 'person' : 'plain';
+  return {
+    kind: 'greet.return',
+    frame: `greet.return + greet.return.${about}`,
+    holes: { name: style.name ?? undefined, days: daysAway(lastAt, now, style.language), step, takeaway, who: person },
+    pending: { hint: 'scale10', about: 'mood', options: [] },
+    piece: { kind: 'scale', max: 10 },
+  };
+}
+
+/** "nueve días" is said only from the second day on; below that the gap is not worth a word. */
+function daysAway(lastAt: Date | null, now: Date, language: Language): string | undefined {
+  if (!lastAt) return undefined;
+  const days = Math.round((now.getTime() - lastAt.getTime()) / (24 * HOUR_MS));
+  if (days < 2) return undefined;
+  return `${days} ${language === 'pt' ? 'dias' : 'días'}`;
+}

@@ -1,0 +1,167 @@
+/**
+ * The arc when nothing else is due: return what they said, then at most one thing more. Early it is a
+ * question of the topic, later a framing, a check of what was understood, an offer, or plain room to go on.
+ */
+import { counted, type Draft, leastSpoken, mayAsk, type Reading, spoken, times } from './plan-draft.ts';
+import { mayOffer, offer } from './plan-offer.ts';
+import { summaryOf } from './plan-question.ts';
+import { type Reflection, reflection } from './plan-reflection.ts';
+import { TOPIC_GUIDE } from './topic-guide.ts';
+
+/** Question families in the order a first conversation takes; each also exists as an invitation. */
+const FAMILIES = ['instance', 'thought', 'body', 'before', 'helped', 'want', 'exception', 'who', 'cost', 'fear', 'since', 'matter', 'friend', 'past', 'evidence'];
+
+export function arcRule(reading: Reading): Draft {
+  if (isGreeting(reading)) return greeted(reading);
+  if (reading.understanding.topic === 'offtopic' || reading.understanding.act === 'joke') {
+    const light = smalltalk(reading);
+    if (light) return light;
+  }
+  if (isUnknownQuestion(reading)) return unknownQuestion(reading);
+  if (reading.understanding.wordCount > 60) return longMessage(reading);
+  const mirrored = reflection(reading);
+  return reading.state.mode === 'listen' ? listening(reading, mirrored) : talking(reading, mirrored);
+}
+
+const isGreeting = ({ understanding, state }: Reading) =>
+  (understanding.topic === 'greeting' || /^(hola|buenas|oi|ola|buen(os)? (dia|dias)|hey)/i.test(understanding.slots.quote ?? '')) &&
+  understanding.wordCount <= 4 &&
+  state.turn < 30;
+
+function greeted(reading: Reading): Draft {
+  const isFirst = reading.state.turn === 0;
+  return { kind: 'ask.open', frame: isFirst ? 'greet.back' : 'greet.again', holes: { word: reading.state.words.at(-1) } };
+}
+
+function smalltalk(reading: Reading): Draft | null {
+  const { slots, act } = reading.understanding;
+  if (act === 'joke' && slots.fact) return null;
+  const word = reading.state.words.at(-1);
+  return {
+    kind: 'smalltalk',
+    frame: times(reading.state, 'smalltalk') > 0 || !word ? 'smalltalk.follow' : 'smalltalk',
+    holes: { word, topic: slots.word },
+    state: { counts: counted(reading.state, 'smalltalk') },
+  };
+}
+
+const isUnknownQuestion = ({ text, understanding }: Reading) =>
+  (understanding.act === 'question' || text.trim().endsWith('?')) && !understanding.slots.fact;
+
+function unknownQuestion(reading: Reading): Draft {
+  const word = reading.understanding.slots.word;
+  return { kind: 'answer', frame: 'answer.unknown', holes: { word } };
+}
+
+/** Three paragraphs at once: two of their words, and they choose where to begin. */
+function longMessage(reading: Reading): Draft {
+  const { word, fact, who } = reading.understanding.slots;
+  return {
+    kind: 'reflect.detail',
+    frame: 'reflect.long',
+    holes: { word, fact, who: who?.[0]?.ours },
+    state: { reflections: reading.state.reflections + 1, questionAt: reading.state.turn },
+  };
+}
+
+function reflected(reading: Reading): Draft['state'] {
+  return { reflections: (reading.topicChanged ? 0 : reading.state.reflections) + 1 };
+}
+
+/** Four of five replies only return what was said; now and then a word that there is room. */
+function listening(reading: Reading, mirrored: Reflection): Draft {
+  const addsRoom = !mirrored.rich || reading.state.turn % 4 === 3;
+  const frame = mirrored.rich && addsRoom ? `${mirrored.frame} + listen.go` : mirrored.rich ? mirrored.frame : 'listen.go';
+  return { kind: mirrored.kind, frame, holes: mirrored.holes, state: reflected(reading) };
+}
+
+function talking(reading: Reading, mirrored: Reflection): Draft {
+  const lead = mirrored.frame;
+  const done = { kind: mirrored.kind, holes: mirrored.holes, state: reflected(reading) };
+  const more = further(reading);
+  if (typeof more === 'string') return { ...done, frame: more ? `${lead} + ${more}` : lead };
+  return { ...done, ...more, frame: `${lead} + ${more.frame}`, holes: { ...mirrored.holes, ...more.holes }, state: { ...done.state, ...more.state } };
+}
+
+/** What follows the reflection: a frame to say, or a draft of its own such as a rating or an offer. */
+function further(reading: Reading): string | Draft {
+  const { state, style, topic } = reading;
+  const depth = reading.topicChanged ? 0 : state.reflections;
+  const isStructured = style.structure === 'structured';
+  if (depth === 0 && asksNumberFirst(reading)) return scale();
+  if (isStructured && state.mood.first !== null && spoken(state, 'agenda') === 0) return agenda();
+  const link = memoryLink(reading);
+  if (link) return link;
+  if (depth === 0 && topic && mayAsk(state)) return `topic.${topic}.open`;
+  if (depth === 1 && topic && spoken(state, `topic.${topic}.frame`) === 0) return `topic.${topic}.frame`;
+  if (mayOffer(reading)) {
+    const offered = offer(reading, '');
+    if (offered) return offered;
+  }
+  if (depth >= 3 && mayAsk(state) && spoken(state, 'check.understanding') < 1 + Math.floor(state.turn / 12)) {
+    const summary = state.facts.length >= 2 ? summaryOf(reading) : undefined;
+    if (summary && summary.split(' ').length <= 26) return { kind: 'check.understanding', frame: 'check.understanding', holes: { summary } };
+  }
+  return mayAsk(state) ? question(reading) : room(reading);
+}
+
+/** Strong body alarm, or an orderly conversation asked for: the number comes before the rest. */
+function asksNumberFirst({ style, state, understanding, topic }: Reading): boolean {
+  if (state.mood.first !== null || spoken(state, 'scale') > 0 || !mayAsk(state)) return false;
+  if (style.structure === 'structured') return true;
+  return (topic === 'panic' || topic === 'anxiety') && understanding.intensity >= 0.5;
+}
+
+function scale(): Draft {
+  return {
+    kind: 'scale',
+    frame: 'scale',
+    pending: { hint: 'scale10', about: 'mood', options: [] },
+    piece: { kind: 'scale', max: 10 },
+  };
+}
+
+function agenda(): Draft {
+  return { kind: 'agenda', frame: 'agenda', pending: { hint: 'yes-no', about: 'agenda', options: [] } };
+}
+
+/** One thing on file, only when they opened that door themselves, once a conversation, as a question. */
+function memoryLink({ state, memories, understanding }: Reading): Draft | null {
+  const word = understanding.slots.word;
+  if (!word || word.length < 5 || state.turn < 2 || !mayAsk(state) || spoken(state, 'memory.link') > 0) return null;
+  const found = memories.find(({ kind, text }) => (kind === 'fact' || kind === 'takeaway') && text.toLowerCase().includes(word.toLowerCase()));
+  return found ? { kind: 'memory.link', frame: 'memory.link', holes: { item: found.text } } : null;
+}
+
+function families(reading: Reading): string[] {
+  const { topic, style, state } = reading;
+  const avoided = topic ? (TOPIC_GUIDE[topic]?.avoid ?? []) : [];
+  // Gentle means no challenge before the fourth turn (clinical reference §9).
+  const tooSoon = style.directness === 'gentle' && state.turn < 4 ? ['evidence', 'friend'] : [];
+  const wanted = [
+    ...(style.seeks.includes('beliefs') ? ['evidence', 'friend', 'thought'] : []),
+    ...(style.seeks.includes('past') ? ['past'] : []),
+    ...(style.seeks.includes('goals') || style.seeks.includes('tasks') ? ['want', 'helped'] : []),
+  ];
+  return [...new Set([...wanted, ...FAMILIES])].filter((name) => ![...avoided, ...tooSoon].includes(name));
+}
+
+function question(reading: Reading): string {
+  const topical = reading.topic && spoken(reading.state, `topic.${reading.topic}.open`) < 3 ? [`topic.${reading.topic}.open`] : [];
+  const general = families(reading).map((name) => `ask.${name}`);
+  const used = (frame: string) => spoken(reading.state, frame) + spoken(reading.state, frame.replace('ask.', 'invite.'));
+  const frames = reading.topic ? [...general.slice(0, 2), ...topical, ...general.slice(2)] : general;
+  const counts = frames.map(used);
+  return frames[counts.indexOf(Math.min(...counts))] ?? 'ask.open';
+}
+
+/** No question this turn: a line about the matter, an invitation, or silence after a heavy line. */
+function room(reading: Reading): string {
+  const { state, topic } = reading;
+  const isHeavy = reading.understanding.intensity >= 0.7 || reading.understanding.wordCount > 30;
+  if (isHeavy && !state.recent.at(-1)?.frame.endsWith('room')) return 'room';
+  const framing = topic && spoken(state, `topic.${topic}.frame`) < 2 ? [`topic.${topic}.frame`] : [];
+  const invites = families(reading).slice(0, 9).map((name) => `invite.${name}`);
+  return leastSpoken(state, [...framing, 'invite.go', ...invites, 'room']);
+}
+

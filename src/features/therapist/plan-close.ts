@@ -1,0 +1,61 @@
+import type { MemoryDraft } from './move.ts';
+import { type Draft, type Reading, type Rule } from './plan-draft.ts';
+import { choiceLabels, picked } from './plan-choice.ts';
+import { counted, lastWord, times } from './plan-draft.ts';
+import { summaryOf } from './plan-question.ts';
+
+/** Thanks and goodbye: small, true, and towards people; never a hook to stay. */
+export const closingRule: Rule = (reading) => {
+  const { act, wordCount, topic } = reading.understanding;
+  const { pending } = reading.state;
+  if (pending?.about === 'close') {
+    const choice = picked(reading.plain, pending.options);
+    if (choice === 'close' || /^(no|nada|no,? gracias|nao|cerremos|eso es todo)\b/.test(reading.plain)) return closed(reading);
+    if (choice === 'more' && wordCount <= 4) return { kind: 'ask.open', frame: 'ask.open' };
+  }
+  if (act === 'bye' || (topic === 'goodbye' && wordCount <= 10)) return closed(reading);
+  if ((act === 'thanks' || topic === 'thanks') && wordCount <= 8) return thanked(reading);
+  return null;
+};
+
+function thanked(reading: Reading): Draft {
+  if (times(reading.state, 'thanks') > 0) return closed(reading);
+  const word = lastWord(reading) === 'gracias' ? reading.state.words.at(-1) : lastWord(reading);
+  return {
+    kind: 'close.summary',
+    frame: reading.state.turn < 2 ? 'thanks.early' : 'thanks',
+    holes: { word },
+    pending: { hint: 'choice', about: 'close', options: ['close', 'more'] },
+    choices: choiceLabels(['close', 'more'], reading.style.language),
+    state: { counts: counted(reading.state, 'thanks') },
+  };
+}
+
+function closed(reading: Reading): Draft {
+  const { state } = reading;
+  const words = state.words.slice(-3);
+  const holes = {
+    step: state.step ?? undefined,
+    takeaway: state.takeaway ?? undefined,
+    word: words.at(-1),
+    words: words.length >= 2 ? listed(words, reading.style.language) : undefined,
+    who: state.people.at(-1),
+    when: reading.understanding.slots.when,
+  };
+  const isListening = state.mode === 'listen';
+  return {
+    kind: isListening ? 'close.listen' : 'close.summary',
+    frame: isListening ? 'close.listen' : state.step ? 'close.step' : state.turn < 2 ? 'close.brief' : 'close.summary',
+    holes,
+    remember: summaryNote(reading),
+  };
+}
+
+function listed(words: string[], language: 'es' | 'pt'): string {
+  return `${words.slice(0, -1).join(', ')} ${language === 'pt' ? 'e' : 'y'} ${words.at(-1)}`;
+}
+
+function summaryNote(reading: Reading): MemoryDraft[] {
+  const summary = summaryOf(reading);
+  return summary ? [{ kind: 'summary', text: summary }] : [];
+}

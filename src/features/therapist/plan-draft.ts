@@ -1,0 +1,159 @@
+/**
+ * The planner's working terms: `Reading` is everything known about this turn, a `Rule` looks at it and either
+ * passes (null) or drafts the reply, and `settle` turns the draft into a move and the next state.
+ */
+import type { Contraindication, StyleProfile } from '../intake/style-profile.ts';
+import { findExercise } from './exercises/catalogue.ts';
+import type { MemoryDraft, Move, MoveKind, Piece } from './move.ts';
+import { plain } from './plan-cues.ts';
+import type { Plan, PlanInput } from './planner.ts';
+import { keepLast, LIMITS, type Pending, styleNow, type TherapistState } from './state.ts';
+import type { Topic } from './understanding.ts';
+import { isMatter } from './topic-guide.ts';
+
+export type Reading = PlanInput & {
+  /** The message without accents, in lower case: what cues are matched against. */
+  plain: string;
+  style: StyleProfile;
+  /** Topic of the thread after this message. */
+  topic: Topic | null;
+  topicChanged: boolean;
+  reasonsAgainst: Contraindication[];
+};
+
+export type Draft = {
+  kind: MoveKind;
+  /** One or more phrase families, said in order: "reflect.fact + ask.body". */
+  frame: string;
+  holes?: Record<string, string | undefined>;
+  /** Left out: the open question stays open. */
+  pending?: Pending | null;
+  choices?: string[];
+  piece?: Piece;
+  state?: Partial<TherapistState>;
+  remember?: MemoryDraft[];
+};
+
+export type Rule = (reading: Reading) => Draft | null;
+
+export function read(input: PlanInput): Reading {
+  const topic = isMatter(input.understanding.topic) ? input.understanding.topic : null;
+  const style = styleNow(input.profile, input.state);
+  return {
+    ...input,
+    plain: plain(input.text),
+    style,
+    topic: topic ?? input.state.topic,
+    topicChanged: topic !== null && topic !== input.state.topic,
+    reasonsAgainst: [...input.profile.contraindications, ...input.state.heard],
+  };
+}
+
+/** Frames that ask and are written with a question mark in every phrase; they spend the question budget. */
+export function asksOpenly(frame: string): boolean {
+  return /\b(ask|topic\.\w+\.open|scale|check\.understanding)\b/.test(frame);
+}
+
+/** A second open question within three turns belongs only to exercises, screener and crisis. */
+export function mayAsk(state: TherapistState): boolean {
+  return state.questionAt === null || state.turn - state.questionAt >= 2;
+}
+
+export function times(state: TherapistState, what: string): number {
+  return state.counts[what] ?? 0;
+}
+
+export function counted(state: TherapistState, what: string): TherapistState['counts'] {
+  return { ...state.counts, [what]: times(state, what) + 1 };
+}
+
+/** How often a frame was spoken in this conversation. */
+export function spoken(state: TherapistState, frame: string): number {
+  return state.asked.filter((name) => name === frame).length;
+}
+
+/** Of these frames the one spoken least, earliest in the list when equal. */
+export function leastSpoken(state: TherapistState, frames: readonly string[]): string {
+  const counts = frames.map((frame) => spoken(state, frame));
+  return frames[counts.indexOf(Math.min(...counts))] ?? '';
+}
+
+export function lastWord(reading: Reading): string | undefined {
+  return reading.understanding.slots.word ?? reading.state.words.at(-1) ?? undefined;
+}
+
+export function exerciseName(id: string, style: StyleProfile): string {
+  return findExercise(id)?.name[style.language] ?? '';
+}
+
+function cleanHoles(holes: Draft['holes']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(holes ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+export function moveOf(draft: Draft, level: Move['level']): Move {
+  return {
+    kind: draft.kind,
+    frame: draft.frame,
+    holes: cleanHoles(draft.holes),
+    level,
+    openPanel: level === 'moderate' || level === 'high' || level === 'imminent',
+    ...(draft.piece ? { piece: draft.piece } : {}),
+    ...(draft.choices?.length ? { choices: draft.choices } : {}),
+  };
+}
+
+/** The state after the reply; what the draft says wins over the bookkeeping done here. */
+export function advance(reading: Reading, kind: MoveKind, frame: string): TherapistState {
+  const { state, understanding } = reading;
+  const { slots } = understanding;
+  const parts = frame.split(' + ');
+  return {
+    ...state,
+    turn: state.turn + 1,
+    topic: reading.topic,
+    reflections: reading.topicChanged ? 0 : state.reflections,
+    people: addTo(state.people, slots.who?.map((who) => who.ours) ?? [], LIMITS.people),
+    words: addTo(state.words, slots.word ? [slots.word] : [], LIMITS.words),
+    facts: addTo(state.facts, slots.fact ? [slots.fact] : [], LIMITS.facts),
+    name: slots.name ?? state.name,
+    recent: keepLast([...state.recent, { kind, frame }], LIMITS.recent),
+    asked: keepLast([...state.asked, ...parts], LIMITS.asked),
+    questionAt: asksOpenly(frame) ? state.turn : state.questionAt,
+  };
+}
+
+function addTo(list: string[], items: string[], limit: number): string[] {
+  return keepLast([...list.filter((known) => !items.includes(known)), ...new Set(items)], limit);
+}
+
+export function settle(reading: Reading, draft: Draft): Plan {
+  const base = advance(reading, draft.kind, draft.frame);
+  const pending = draft.pending === undefined ? null : draft.pending;
+  const level = reading.state.risk.level;
+  return {
+    move: moveOf({ ...draft, holes: { ...naming(reading), ...draft.holes } }, level),
+    state: { ...base, pending, ...draft.state },
+    remember: [...learnt(reading), ...(draft.remember ?? [])],
+  };
+}
+
+/** Their name is a hole only when it has not been used for six turns. */
+function naming(reading: Reading): Record<string, string> {
+  const { name } = reading.style;
+  const { namedAt, turn } = reading.state;
+  const isFresh = reading.understanding.slots.name !== undefined;
+  return name && isFresh && (namedAt === null || turn - namedAt >= 6) ? { name } : {};
+}
+
+/** Name and people are kept as soon as they are given. */
+function learnt({ understanding: { slots }, state, text }: Reading): MemoryDraft[] {
+  const quote = text.length <= 160 ? text : undefined;
+  const drafts: MemoryDraft[] = [];
+  if (slots.name && slots.name !== state.name) drafts.push({ kind: 'name', text: slots.name, quote });
+  for (const who of slots.who ?? []) {
+    if (!state.people.includes(who.ours)) drafts.push({ kind: 'person', text: who.ours, quote });
+  }
+  return drafts;
+}

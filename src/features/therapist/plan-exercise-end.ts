@@ -1,0 +1,62 @@
+import type { Exercise } from './exercises/exercise.ts';
+import type { MemoryDraft } from './move.ts';
+import { type Draft, exerciseName, type Reading } from './plan-draft.ts';
+import type { ExerciseState } from './state.ts';
+
+/** Below this the step is made smaller instead of being wished well (clinical reference §8). */
+const ENOUGH_CONFIDENCE = 7;
+
+/** The last answer is in: numbers as they are, the step or the takeaway kept, and back to the person. */
+export function finishExercise(
+  reading: Reading,
+  exercise: Exercise,
+  done: ExerciseState,
+  echo: string,
+  holes: Record<string, string | undefined>,
+): Draft {
+  const step = stepOf(done);
+  const confidence = Number(done.cells.confidence);
+  const isShaky = step !== undefined && done.cells.confidence !== undefined && confidence < ENOUGH_CONFIDENCE;
+  const frame = step ? (isShaky ? 'step.shrink' : 'ex.end.step') : 'ex.end';
+  const lead = echo && !(step && echo === 'echo.number') ? `${echo} + ` : '';
+  return {
+    kind: isShaky ? 'step.shrink' : step ? 'step.if-then' : 'takeaway',
+    frame: lead + frame,
+    holes: {
+      ...holes,
+      step,
+      n: done.cells.confidence ?? holes.n,
+      takeaway: done.cells.takeaway ?? done.cells.balanced,
+      exercise: exerciseName(exercise.id, reading.style),
+    },
+    state: {
+      exercise: null,
+      step: step ?? reading.state.step,
+      takeaway: done.cells.takeaway ?? done.cells.balanced ?? reading.state.takeaway,
+      offeredAt: reading.state.turn,
+      // One exercise a conversation is plenty; another one only when the person asks for it.
+      refused: [...reading.state.refused, exercise.id].slice(-12),
+      mood: { ...reading.state.mood, last: done.after ?? reading.state.mood.last },
+    },
+    remember: noteOf(reading, exercise, done, step),
+  };
+}
+
+function stepOf(done: ExerciseState): string | undefined {
+  const { step, when } = done.cells;
+  return step && when ? `${step}, ${when}` : step;
+}
+
+function noteOf(reading: Reading, exercise: Exercise, done: ExerciseState, step?: string): MemoryDraft[] {
+  const pt = reading.style.language === 'pt';
+  const name = exerciseName(exercise.id, reading.style);
+  const notes: MemoryDraft[] = [];
+  if (done.before !== null && done.after !== null) {
+    const change = pt ? `${name}: de ${done.before} para ${done.after}` : `${name}: de ${done.before} a ${done.after}`;
+    notes.push({ kind: done.after < done.before || exercise.id === 'activation' ? 'helped' : 'fact', text: change });
+  }
+  if (step) notes.push({ kind: 'step', text: step, quote: done.cells.step });
+  const takeaway = done.cells.takeaway ?? done.cells.balanced;
+  if (takeaway) notes.push({ kind: 'takeaway', text: takeaway, quote: takeaway });
+  return notes;
+}

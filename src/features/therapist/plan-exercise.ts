@@ -1,0 +1,274 @@
+/**
+ * Carries any exercise of the catalogue from consent to close: reads each answer into its cell, helps once
+ * with "no sé", stops at the stop word, answers questions in between and comes back, parks and resumes.
+ */
+import { exerciseFor, findExercise } from './exercises/catalogue.ts';
+import { type Exercise, type ExerciseStep, scriptOf } from './exercises/exercise.ts';
+import type { MemoryDraft } from './move.ts';
+import { choiceLabels } from './plan-choice.ts';
+import { bodyIsInIt, bodyReasons, isHarshOnSelf, isStop, questionToUs, saysNo, saysYes } from './plan-cues.ts';
+import { counted, type Draft, exerciseName, type Reading, type Rule } from './plan-draft.ts';
+import { finishExercise } from './plan-exercise-end.ts';
+import { type ExerciseState, keepLast, LIMITS } from './state.ts';
+import { isMatter, TOPIC_GUIDE } from './topic-guide.ts';
+
+/** The draft that offers consent to an exercise, with the body check before it where it belongs. */
+export function startExercise(reading: Reading, exercise: Exercise, lead = ''): Draft {
+  const state: ExerciseState = {
+    id: exercise.id,
+    step: 0,
+    cells: {},
+    before: null,
+    after: null,
+    misses: 0,
+    status: 'running',
+  };
+  const mustCheck = exercise.checksBody && (reading.topic === 'panic' || bodyIsInIt(reading.plain));
+  const frame = mustCheck ? 'ex.body.check' : `ex.${exercise.id}.consent`;
+  return {
+    kind: mustCheck ? 'exercise.check' : 'exercise.consent',
+    frame: lead ? `${lead} + ${frame}` : frame,
+    holes: { minutes: String(exercise.minutes), exercise: exerciseName(exercise.id, reading.style) },
+    pending: { hint: 'yes-no', about: mustCheck ? 'body' : 'exercise', options: [] },
+    choices: mustCheck ? undefined : choiceLabels(['yes', 'no'], reading.style.language),
+    state: { exercise: state, offeredAt: reading.state.turn },
+  };
+}
+
+export const exerciseRule: Rule = (reading) => {
+  const running = reading.state.exercise;
+  if (running?.status !== 'running') return resumeWish(reading);
+  const exercise = findExercise(running.id);
+  if (!exercise) return null;
+  if (isStop(reading.plain) || reading.understanding.act === 'bye') return stopped(reading, running);
+  const heard = bodyReasons(reading.plain);
+  if (heard.length && exercise.unfit.some((reason) => heard.includes(reason))) return swapped(reading, exercise, heard);
+  const question = questionToUs(reading.plain);
+  const step = scriptOf(exercise)[running.step];
+  if (!step) return null;
+  if (question) return answered(reading, running, step, question);
+  if (reading.understanding.act === 'insult' || /no me (sirve|ayuda)|nao (adianta|ajuda)/.test(reading.plain)) {
+    return stopped(reading, running, 'ex.stop.useless');
+  }
+  if (isNewMatter(reading, running, step)) return parked(reading, running);
+  return stepAnswered(reading, exercise, running, step);
+};
+
+/** "Sigamos con el ejercicio" brings a paused exercise back to its open step. */
+function resumeWish(reading: Reading): Draft | null {
+  const paused = reading.state.exercise;
+  if (!paused || !/\b(sigamos|retom|volvamos|seguimos|continuemos|terminemos|vamos continuar)|el ejercicio\b|o exercicio\b/.test(reading.plain)) {
+    return null;
+  }
+  return resumeExercise(reading, paused);
+}
+
+export function resumeExercise(reading: Reading, paused: ExerciseState): Draft | null {
+  const exercise = findExercise(paused.id);
+  const step = exercise && scriptOf(exercise)[paused.step];
+  if (!exercise || !step) return null;
+  const draft = ask(reading, exercise, { ...paused, status: 'running', misses: 0 }, 'ex.resume');
+  return { ...draft, kind: 'topic.resume' };
+}
+
+/** A plain answer, whatever its shape, moves the script one step. */
+function stepAnswered(reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep): Draft {
+  if (step.id === 'consent') return consentAnswered(reading, exercise, running);
+  const { slots, act } = reading.understanding;
+  if (step.id === 'pacer' && /\b(peor|mare|no puedo|ahog|pior|tont)/.test(reading.plain)) {
+    return swapped(reading, exercise, [], 'ex.breathing.worse');
+  }
+  const value = slots.number?.value ?? null;
+  if (step.expects === 'scale10' || step.expects === 'scale100') {
+    if (value === null) return missed(reading, exercise, running, step);
+    return numberGiven(reading, exercise, running, step, value);
+  }
+  const isEmpty = act === 'doubt' || act === 'silence' || (act === 'refusal' && reading.understanding.wordCount < 3);
+  if (step.expects === 'free' && (isEmpty || isBareYes(reading))) return missed(reading, exercise, running, step);
+  return next(reading, exercise, filled(running, step, reading.text), { echo: echoFrame(reading, step), value });
+}
+
+const isBareYes = (reading: Reading) => reading.understanding.wordCount <= 2 && saysYes(reading.plain);
+
+function consentAnswered(reading: Reading, exercise: Exercise, running: ExerciseState): Draft {
+  const declines = saysNo(reading.plain) && !saysYes(reading.plain) && bodyDenied(reading.plain) === false;
+  if (declines || reading.understanding.act === 'refusal') return refused(reading, exercise.id);
+  if (reading.understanding.act === 'doubt') {
+    if (running.misses > 0) return refused(reading, exercise.id);
+    return missed(reading, exercise, running, scriptOf(exercise)[0] as ExerciseStep);
+  }
+  return next(reading, exercise, running, { echo: '', value: null });
+}
+
+/** "No tengo nada de eso" answers the body question, it does not decline the exercise. */
+const bodyDenied = (text: string) => /\b(no|nao) (tengo|tenho|hay|es)\b|\bnada de (eso|isso)\b/.test(text);
+
+export function refused(reading: Reading, id: string): Draft {
+  return {
+    kind: 'exercise.stop',
+    frame: 'ex.declined',
+    holes: { word: reading.state.words.at(-1) },
+    state: {
+      exercise: null,
+      refused: keepLast([...reading.state.refused, id], LIMITS.refused),
+      counts: counted(reading.state, 'declined'),
+    },
+  };
+}
+
+function numberGiven(
+  reading: Reading,
+  exercise: Exercise,
+  running: ExerciseState,
+  step: ExerciseStep,
+  value: number,
+): Draft {
+  const cells = { ...running.cells, [step.id]: String(value) };
+  const state = { ...running, cells, misses: 0 };
+  if (step.id === 'before') state.before = value;
+  if (step.id === 'after') state.after = value;
+  const approximate = reading.understanding.slots.number?.approximate;
+  return next(reading, exercise, state, { echo: approximate ? 'echo.approx' : echoOfNumber(state, step), value });
+}
+
+function echoOfNumber(state: ExerciseState, step: ExerciseStep): string {
+  const first = step.id === 'rebelief' ? Number(state.cells.belief) : state.before;
+  if (step.id !== 'after' && step.id !== 'rebelief') return step.id === 'confidence' ? '' : 'echo.number';
+  if (first === null || Number.isNaN(first)) return 'echo.number';
+  const last = Number(state.cells[step.id]);
+  if (last === first) return 'rerate.same';
+  return last < first ? 'rerate.down' : 'rerate.up';
+}
+
+function filled(running: ExerciseState, step: ExerciseStep, text: string): ExerciseState {
+  return { ...running, misses: 0, cells: { ...running.cells, [step.id]: tidy(text) } };
+}
+
+/** Their words as they will be read back: without a trailing stop, at most fifteen words. */
+export function tidy(text: string): string {
+  const words = text.trim().replace(/[.!¡\s]+$/, '').replace(/"/g, '').split(/\s+/);
+  return words.length > 15 ? `${words.slice(0, 15).join(' ')}…` : words.join(' ');
+}
+
+function echoFrame(reading: Reading, step: ExerciseStep): string {
+  if (step.expects === 'done') return '';
+  if (isHarshOnSelf(reading.plain)) return 'echo.harsh';
+  return reading.understanding.wordCount > 15 ? 'echo.long' : 'echo.cell';
+}
+
+/** First "no sé": one way in. Second: the cell stays empty and we go on. Never the same question twice. */
+function missed(reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep): Draft {
+  if (running.misses > 0) {
+    return next(reading, exercise, { ...running, misses: 0 }, { echo: 'echo.blank', value: null });
+  }
+  return {
+    kind: 'exercise.step',
+    frame: step.help,
+    pending: pendingOf(step),
+    state: { exercise: { ...running, misses: running.misses + 1 } },
+  };
+}
+
+type Echo = { echo: string; value: number | null };
+
+function next(reading: Reading, exercise: Exercise, running: ExerciseState, { echo, value }: Echo): Draft {
+  const script = scriptOf(exercise);
+  const moved = { ...running, step: nextStep(script, running), misses: 0 };
+  const holes = { n: value === null ? undefined : String(value), ...cellHoles(running, script[running.step]) };
+  if (moved.step >= script.length) return finishExercise(reading, exercise, moved, echo, holes);
+  const draft = ask(reading, exercise, moved, echo);
+  return { ...draft, holes: { ...holes, ...draft.holes } };
+}
+
+/** Steps whose cell is already filled (a rating given a moment ago) are passed over. */
+function nextStep(script: ExerciseStep[], running: ExerciseState): number {
+  const rest = script.findIndex((step, index) => index > running.step && !(step.id in running.cells));
+  return rest < 0 ? script.length : rest;
+}
+
+function cellHoles(running: ExerciseState, step: ExerciseStep | undefined): Record<string, string | undefined> {
+  const first = step?.id === 'rebelief' ? running.cells.belief : running.before?.toString();
+  return { cell: step ? running.cells[step.id] : undefined, before: first };
+}
+
+function ask(reading: Reading, exercise: Exercise, running: ExerciseState, lead: string): Draft {
+  const step = scriptOf(exercise)[running.step] as ExerciseStep;
+  const isPacer = step.piece?.kind === 'pacer';
+  return {
+    kind: isPacer ? 'exercise.pacer' : 'exercise.step',
+    frame: lead ? `${lead} + ${step.frame}` : step.frame,
+    holes: {
+      ...Object.fromEntries(Object.entries(running.cells).map(([id, text]) => [`cell_${id}`, text])),
+      exercise: exerciseName(exercise.id, reading.style),
+    },
+    pending: pendingOf(step),
+    piece: step.piece ?? (step.expects === 'scale10' ? { kind: 'scale', max: 10 } : undefined),
+    state: { exercise: running },
+  };
+}
+
+function pendingOf(step: ExerciseStep): Draft['pending'] {
+  return { hint: step.expects === 'done' ? 'free' : step.expects, about: 'exercise', options: [] };
+}
+
+function stopped(reading: Reading, running: ExerciseState, frame = 'ex.stop'): Draft {
+  const { state } = reading;
+  const useless = frame === 'ex.stop.useless';
+  const remember: MemoryDraft[] = useless
+    ? [{ kind: 'avoid', text: exerciseName(running.id, reading.style), quote: tidy(reading.text) }]
+    : [];
+  const isBye = reading.understanding.act === 'bye';
+  return {
+    kind: isBye ? 'close.summary' : 'exercise.stop',
+    frame: isBye ? 'close.mid-exercise' : frame,
+    holes: { word: state.words.at(-1), exercise: exerciseName(running.id, reading.style) },
+    state: {
+      exercise: { ...running, status: 'paused' },
+      refused: keepLast([...state.refused, running.id], LIMITS.refused),
+    },
+    remember,
+  };
+}
+
+/** Not for this body, or it made things worse: the one named as its replacement is offered. */
+function swapped(reading: Reading, exercise: Exercise, heard: Reading['reasonsAgainst'], lead = 'ex.swap'): Draft {
+  const reasons = [...reading.reasonsAgainst, ...heard];
+  const refusedNow = [...reading.state.refused, exercise.id];
+  const instead = exercise.instead ? exerciseFor(null, exercise.instead, reasons, refusedNow) : null;
+  const state = { heard: [...new Set([...reading.state.heard, ...heard])], refused: keepLast(refusedNow, LIMITS.refused) };
+  if (!instead) return { kind: 'exercise.stop', frame: 'ex.stop', state: { ...state, exercise: null } };
+  const draft = startExercise({ ...reading, topic: null, plain: '' }, instead, lead);
+  return { ...draft, state: { ...draft.state, ...state } };
+}
+
+function answered(reading: Reading, running: ExerciseState, step: ExerciseStep, question: string): Draft {
+  return {
+    kind: 'answer',
+    frame: `answer.${question}.short + ex.back`,
+    holes: { exercise: exerciseName(running.id, reading.style) },
+    pending: pendingOf(step),
+    state: { counts: counted(reading.state, `answer.${question}`) },
+  };
+}
+
+/** A different matter arrives in the middle: both are kept and the person chooses. */
+function isNewMatter(reading: Reading, running: ExerciseState, step: ExerciseStep): boolean {
+  if (step.expects !== 'free' && reading.understanding.slots.number) return false;
+  if (reading.understanding.act === 'topic_change') return true;
+  const { topic, topicScores, wordCount } = reading.understanding;
+  const isSure = (topicScores[0]?.score ?? 0) >= 0.75;
+  const saysTurn = /\b(otra cosa|ademas|aparte|acaba de|me acaban|por cierto|cambiando de tema|alias|outra coisa)\b/.test(reading.plain);
+  return isMatter(topic) && topic !== reading.state.topic && isSure && saysTurn && wordCount > 7 && running.step > 0;
+}
+
+function parked(reading: Reading, running: ExerciseState): Draft {
+  const label = reading.topic ? TOPIC_GUIDE[reading.topic]?.[reading.style.language] : undefined;
+  return {
+    kind: 'topic.park',
+    frame: 'topic.park',
+    holes: { topic: label, who: reading.understanding.slots.who?.[0]?.ours },
+    pending: { hint: 'choice', about: 'park', options: ['new', 'resume'] },
+    choices: choiceLabels(['new', 'resume'], reading.style.language),
+    state: { exercise: { ...running, status: 'paused' } },
+  };
+}

@@ -1,0 +1,194 @@
+/**
+ * Answers to our own questions outside exercises: a rating, a choice, an agenda, a body check. A message that
+ * does not answer the open question is not forced into it; the rule passes and the conversation goes on.
+ */
+import { exerciseFor, findExercise } from './exercises/catalogue.ts';
+import { picked, pickedIndex } from './plan-choice.ts';
+import { bodyReasons, questionToUs, saysNo, saysYes } from './plan-cues.ts';
+import { counted, type Draft, leastSpoken, type Reading, type Rule } from './plan-draft.ts';
+import { refused, resumeExercise, startExercise, tidy } from './plan-exercise.ts';
+import { bestExercise } from './plan-offer.ts';
+import { isMatter } from './topic-guide.ts';
+
+export const pendingRule: Rule = (reading) => {
+  const { pending } = reading.state;
+  if (!pending || reading.understanding.act === 'insult') return null;
+  if (questionToUs(reading.plain) && pending.about !== 'offer') return null;
+  switch (pending.about) {
+    case 'mood':
+      return moodGiven(reading);
+    case 'agenda':
+      return agendaAnswered(reading);
+    case 'offer':
+      return offerAnswered(reading, pending.options);
+    case 'body':
+      return bodyAnswered(reading);
+    case 'park':
+      return parkAnswered(reading, pending.options);
+    case 'feeling':
+      return feelingPicked(reading, pending.options);
+    case 'useless':
+      return uselessAnswered(reading, pending.options);
+    case 'tried':
+      return triedAnswered(reading);
+    case 'review':
+      return reviewAnswered(reading);
+    case 'mode':
+      return modeAnswered(reading, pending.options);
+    default:
+      return null;
+  }
+};
+
+/** A rating: compared with the last one when there is one, then one thing to go on with. */
+function moodGiven(reading: Reading): Draft | null {
+  const number = reading.understanding.slots.number;
+  if (!number) return null;
+  const { state, memories } = reading;
+  const earlier = lastMood(memories.filter((memory) => memory.kind === 'mood').at(-1)?.text);
+  const compares = state.turn <= 1 && earlier !== null;
+  const step = memories.filter((memory) => memory.kind === 'step').at(-1)?.text;
+  const asksStep = compares && step !== undefined;
+  const pt = reading.style.language === 'pt';
+  const follow = asksStep ? 'review.step.ask' : followOfMood(reading, number.value);
+  const said = compares ? 'mood.compare' : number.value >= 7 ? 'mood.high' : 'mood.any';
+  return {
+    kind: compares ? 'mood.compare' : 'scale',
+    frame: `${said} + ${follow}`,
+    holes: { n: String(number.value), before: earlier === null ? undefined : String(earlier), step },
+    pending: asksStep ? { hint: 'free', about: 'review', options: [] } : agendaPending(follow),
+    state: {
+      mood: { first: state.mood.first ?? number.value, last: number.value },
+      reflections: state.reflections + 1,
+    },
+    remember: [{ kind: 'mood', text: pt ? `Ânimo ${number.value} de 10` : `Ánimo ${number.value} de 10` }],
+  };
+}
+
+const agendaPending = (follow: string): Draft['pending'] =>
+  follow === 'agenda' ? { hint: 'yes-no', about: 'agenda', options: [] } : null;
+
+function followOfMood(reading: Reading, value: number): string {
+  if (reading.style.structure === 'structured' && !reading.state.asked.includes('agenda')) return 'agenda';
+  if (reading.topic === null) return 'ask.open';
+  return value >= 7 ? 'invite.instance' : leastSpoken(reading.state, ['invite.instance', 'invite.what-weighs']);
+}
+
+function lastMood(text: string | undefined): number | null {
+  const found = text?.match(/\d+/);
+  return found ? Number(found[0]) : null;
+}
+
+function agendaAnswered(reading: Reading): Draft | null {
+  if (saysNo(reading.plain)) return { kind: 'ask.open', frame: 'agenda.no' };
+  if (!saysYes(reading.plain) || reading.understanding.wordCount > 6) return null;
+  return {
+    kind: 'ask.instance',
+    frame: 'agenda.one + ask.instance',
+    holes: { trigger: reading.understanding.slots.trigger },
+  };
+}
+
+function offerAnswered(reading: Reading, options: string[]): Draft | null {
+  const [, , id] = options;
+  const exercise = id ? findExercise(id) : undefined;
+  const choice = picked(reading.plain, options.slice(0, 2));
+  const { wordCount } = reading.understanding;
+  if (exercise && saysNo(reading.plain) && wordCount <= 6) return refused(reading, exercise.id);
+  if (exercise && (choice === 'exercise' || (choice === null && saysYes(reading.plain) && wordCount <= 4))) {
+    if (/\bya (lo )?(he )?(prob|intent|hice)|\bno (me )?(sirve|funciona)/.test(reading.plain)) return null;
+    return startExercise(reading, exercise);
+  }
+  if (choice === 'talk' && wordCount <= 6) {
+    return { kind: 'reflect.short', frame: 'talk.go', holes: { word: reading.state.words.at(-1) } };
+  }
+  return null;
+}
+
+/** Chest pain, new breathlessness or one-sided weakness go to a doctor before any breathing. */
+function bodyAnswered(reading: Reading): Draft | null {
+  const running = reading.state.exercise;
+  const exercise = running ? findExercise(running.id) : undefined;
+  if (!running || !exercise) return null;
+  const denies = saysNo(reading.plain) || /\b(nada de|igual (a|que|as)|no tengo|nao tenho|lo de siempre)\b/.test(reading.plain);
+  if (!denies && saysYes(reading.plain)) {
+    return { kind: 'medical', frame: 'medical.now', state: { exercise: null } };
+  }
+  const heard = bodyReasons(reading.plain);
+  const chosen = heard.length ? exerciseFor(null, 'grounding', [...reading.reasonsAgainst, ...heard], []) : exercise;
+  return startExercise({ ...reading, plain: '', topic: null }, chosen ?? exercise, 'ex.body.clear');
+}
+
+function parkAnswered(reading: Reading, options: string[]): Draft | null {
+  const paused = reading.state.exercise;
+  const choice = picked(reading.plain, options);
+  const wantsBack = choice === 'resume' || /\b(sigamos|seguimos|sigo|continu|termin)/.test(reading.plain);
+  if (paused && wantsBack) return resumeExercise(reading, paused);
+  if (choice === 'new' || saysYes(reading.plain)) {
+    return { kind: 'ask.open', frame: 'topic.new', holes: { who: reading.state.people.at(-1) } };
+  }
+  return null;
+}
+
+function feelingPicked(reading: Reading, options: string[]): Draft | null {
+  const { wordCount } = reading.understanding;
+  if (wordCount > 6) return null;
+  const index = pickedIndex(reading.plain, options);
+  if (index !== null) {
+    return {
+      kind: 'reflect.short',
+      frame: 'feeling.picked + invite.where',
+      holes: { feeling: options[index] },
+      state: { reflections: reading.state.reflections + 1 },
+    };
+  }
+  if (/\b(ningun|otra|nenhum)/.test(reading.plain)) return { kind: 'ask.open', frame: 'feeling.none' };
+  if (/\b(las dos|ambas|los dos|as duas|todo|todas)\b/.test(reading.plain)) {
+    return { kind: 'reflect.both', frame: 'feeling.both', holes: { first: options[0], second: options[1] } };
+  }
+  return null;
+}
+
+function uselessAnswered(reading: Reading, options: string[]): Draft | null {
+  const choice = picked(reading.plain, options);
+  if (choice === 'listen') return { kind: 'listen.contract', frame: 'listen.contract', state: { mode: 'listen' } };
+  if (choice === 'think') return { kind: 'ask.instance', frame: 'invite.instance' };
+  if (choice !== 'act') return null;
+  const exercise = bestExercise(reading);
+  return exercise ? startExercise(reading, exercise) : { kind: 'ask.want', frame: 'ask.want' };
+}
+
+/** What they had tried and how it failed is kept, so that it is not offered again. */
+function triedAnswered(reading: Reading): Draft | null {
+  if (reading.understanding.wordCount < 3) return null;
+  return {
+    kind: 'repair',
+    frame: 'tried.noted',
+    holes: { word: reading.understanding.slots.word },
+    remember: [{ kind: 'avoid', text: tidy(reading.text), quote: tidy(reading.text) }],
+    state: { counts: counted(reading.state, 'tried') },
+  };
+}
+
+/** The step of last time: done, half done or not, each is information and none is a failure. */
+function reviewAnswered(reading: Reading): Draft | null {
+  const text = reading.plain;
+  if (isMatter(reading.understanding.topic) && reading.understanding.wordCount > 14) return null;
+  const isHalf = /\b(a medias|casi|un poco|intente|mais ou menos|mas o menos)\b/.test(text);
+  const isNot = saysNo(text) || /\bno (la|lo|le|pude|hice|alcance|sali|me animé)|\bnao (fiz|consegui|deu)/.test(text);
+  const isDone = saysYes(text) || /\b(lo|la) (hice|logre)|\bhice|\bconsegui|\bfiz\b/.test(text);
+  if (!isHalf && !isNot && !isDone) return null;
+  const outcome = isHalf ? 'half' : isNot ? 'not' : 'done';
+  return { kind: 'review.step', frame: `review.${outcome}`, state: { questionAt: reading.state.turn } };
+}
+
+function modeAnswered(reading: Reading, options: string[]): Draft | null {
+  const choice = picked(reading.plain, options);
+  if (choice === 'listen' || (choice === null && saysNo(reading.plain))) {
+    const { fact, word } = reading.understanding.slots;
+    const frame = fact && reading.understanding.wordCount > 4 ? 'listen.go + reflect.fact' : 'listen.contract';
+    return { kind: 'listen.contract', frame, holes: { fact, word }, state: { mode: 'listen' } };
+  }
+  if (choice === 'think') return { kind: 'ask.either', frame: 'weigh.for', state: { mode: 'talk' } };
+  return null;
+}

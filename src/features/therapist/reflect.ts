@@ -1,0 +1,60 @@
+/**
+ * The reflection grammar's door: a clause about oneself, said back to that person, or null when any form is
+ * unknown or ambiguous. A wrong person or agreement is worse than no reflection (conversations §4).
+ */
+
+import { type ReflectTo, reflectSpanish } from './reflect-es.ts';
+import { mayEcho } from './reflect-guard.ts';
+import { reflectPortuguese } from './reflect-pt.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+export type { ReflectTo };
+export { mayEcho };
+
+const FILLERS = [
+  /^(hola|holi|buenas|buenos dias|buenas noches|buenas tardes|buen dia|oi|ola|bom dia|boa noite|boa tarde|ey|hey)\b/,
+  /^(pues|bueno|es que|o sea|osea|la verdad|la verdad es que|la neta|mira|mire|oye|oiga|aja|este|ay|uf|uff|ufa|eh|em|mmm?|ja(ja)+|jeje|kk+|che|parce|wey|guey|po|dios|tipo|entao|bom|olha|e que|na verdade|sabe|y|e|pero|mas|como que|nada|bah|igual|sii?|no si)\b(?! (que|se|no|nao|lo|me)\b.{0,0}$)/,
+];
+
+/** Drops greeting, laughter and filler in front; the rest is kept as typed. */
+export function stripFillers(tokens: readonly Token[]): Token[] {
+  let rest = [...tokens];
+  for (let round = 0; round < 6; round++) {
+    const flat = rest.map((token) => token.flat).join(' ');
+    const match = FILLERS.map((pattern) => pattern.exec(flat)?.[0]).find(Boolean);
+    const drop =
+      match && !keepsFirst(flat, match)
+        ? match.split(' ').length
+        : /^[\p{L}\p{N}¿¡"«(]/u.test(flat)
+          ? 0
+          : rest.length
+            ? 1
+            : 0;
+    if (drop === 0) break;
+    rest = rest.slice(drop);
+  }
+  while (rest.length > 0 && !rest.at(-1)?.isWord && !/["»)]/.test(rest.at(-1)?.text ?? '')) rest.pop();
+  return rest;
+}
+/** "nada me sirve", "igual que siempre", "este trabajo" are not fillers. */
+function keepsFirst(flat: string, match: string): boolean {
+  const after = flat.slice(match.length).trimStart();
+  if (match === 'nada' || match === 'este' || match === 'igual' || match === 'bueno')
+    return /^\p{L}/u.test(after);
+  if (match === 'si' || match === 'como que') return !/^[,.]/.test(after);
+  return false;
+}
+
+/** Comes back in lower case and without the final stop: the frame decides where it stands. */
+export function reflect(clause: string, to: ReflectTo): string | null {
+  if (!mayEcho(clause)) return null;
+  const tokens = stripFillers(tokenize(clause)).filter((token) => token.isWord || /[,;:%$]/.test(token.text));
+  if (tokens.length < 2 || tokens.length > 40) return null;
+  if (to.address === 'voce') return reflectPortuguese(tokens, to);
+  return reflectSpanish(tokens, to, /[áéíóú]/i.test(clause));
+}
+
+/** "lo de tu jefe": for when the grammar is not sure. `thing` is already on our side. */
+export function aboutThing(thing: string, to: ReflectTo): string {
+  return to.address === 'voce' ? `essa história de ${thing}` : `lo de ${thing}`;
+}

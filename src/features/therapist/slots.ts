@@ -1,0 +1,225 @@
+/**
+ * Fills the holes of the frames from one message: only the person's own words, already turned to our side.
+ * A hole that cannot be filled safely stays empty, and then no frame that needs it is eligible.
+ */
+import type { Address } from '../intake/style-profile.ts';
+import { type PendingHint, readNumber } from './numbers.ts';
+import { findPeople } from './people.ts';
+import { mayEcho, type ReflectTo, reflect, stripFillers } from './reflect.ts';
+import { readOwnName } from './slots-name.ts';
+import { readWhen } from './slots-when.ts';
+import { joinTokens, type Token, wordsOf } from './tokens.ts';
+import type { Slots } from './understanding.ts';
+import { readingsOf } from './verbs-es.ts';
+import { ptReadingsOf } from './verbs-pt.ts';
+import { rarestWord } from './words.ts';
+
+const FACT_MAX_WORDS = 12;
+const QUOTE_MAX_WORDS = 15;
+const LONG_MESSAGE_WORDS = 60;
+
+type Context = { address: Address; gender: 'f' | 'm' | null; pending: PendingHint | null };
+
+function textOf(tokens: readonly Token[]): string {
+  return joinTokens(tokens.map((token) => token.text));
+}
+function split(tokens: readonly Token[], isCut: (token: Token, at: number) => boolean): Token[][] {
+  const parts: Token[][] = [[]];
+  tokens.forEach((token, at) => {
+    if (isCut(token, at)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  });
+  return parts.filter((part) => part.some((token) => token.isWord));
+}
+function sentencesOf(tokens: readonly Token[]): Token[][] {
+  return split(
+    tokens,
+    (token) => /^[.!?¡¿…;:\n]$/.test(token.text) || /\p{Extended_Pictographic}/u.test(token.text),
+  );
+}
+
+const CUTS = /^(pero|mas|aunque|porque|pq|xq|y|e)$/;
+const SUBORDINATE =
+  /^(porque|pq|xq|aunque|si|cuando|que|q|mientras|quando|enquanto|se|donde|pero|mas|y|e|ni|o|ou|nomas|apenas)$/;
+
+function hasVerb(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => readingsOf(token.flat).length > 0 || ptReadingsOf(token.flat).length > 0);
+}
+/** Whole sentences first, then their parts at commas and connectors. */
+function clausesOf(tokens: readonly Token[], portuguese: boolean): Token[][] {
+  const sentences = sentencesOf(tokens).map(stripFillers);
+  const parts = sentences.flatMap((sentence) => {
+    const cuts = split(
+      sentence,
+      (token) => token.text === ',' || (CUTS.test(token.flat) && (token.flat !== 'mas' || portuguese)),
+    );
+    return cuts.length > 1 ? cuts.map(stripFillers) : [];
+  });
+  return [...sentences, ...parts].filter((clause) => hasVerb(clause));
+}
+
+function factOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
+  if (wordsOf(tokens).length > LONG_MESSAGE_WORDS) return undefined;
+  const rare = rarestWord(tokens);
+  const candidates = clausesOf(tokens, to.address === 'voce')
+    .filter((clause) => !SUBORDINATE.test(clause[0]?.flat ?? '') && readOwnName(clause) === undefined)
+    .map((clause) => {
+      const words = wordsOf(clause).length;
+      const text = textOf(clause);
+      return {
+        words,
+        fact: words >= 3 && words <= FACT_MAX_WORDS ? reflect(text, to) : null,
+        own: rare !== undefined && text.toLowerCase().includes(rare),
+      };
+    })
+    .filter((it) => it.fact !== null);
+  // The clause that holds their own rare word says more; among equals the shortest.
+  candidates.sort((a, b) => Number(b.own) - Number(a.own) || a.words - b.words);
+  return candidates[0]?.fact ?? undefined;
+}
+
+function contrastOf(tokens: readonly Token[], to: ReflectTo): Slots['contrast'] {
+  for (const sentence of sentencesOf(tokens)) {
+    const at = sentence.findIndex(
+      (token, i) =>
+        i > 1 &&
+        (token.flat === 'pero' ||
+          token.flat === 'aunque' ||
+          token.flat === 'embora' ||
+          (token.flat === 'mas' && to.address === 'voce')),
+    );
+    if (at < 0) continue;
+    const halves = [sentence.slice(0, at), sentence.slice(at + 1)].map((half) => reflectShort(half, to, 1));
+    const [first, second] = halves;
+    if (first && second) return { first, second };
+  }
+  return undefined;
+}
+function reflectShort(tokens: readonly Token[], to: ReflectTo, least = 2): string | null {
+  const clause = stripFillers(tokens);
+  const words = wordsOf(clause).length;
+  return words > least && words <= FACT_MAX_WORDS ? reflect(textOf(clause), to) : null;
+}
+
+/** Comes with its connective so that it can open or close a sentence of ours: "cuando abres los apuntes". */
+function triggerOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
+  for (const sentence of sentencesOf(tokens)) {
+    const flat = sentence.map((token) => token.flat).join(' ');
+    const match =
+      /(?:^| )(nomas|apenas|cada vez que|cada que|desde que|siempre que|toda vez que|sempre que|assim que|desde que)(?= )/.exec(
+        flat,
+      );
+    if (!match?.[1]) continue;
+    const start = flat.slice(0, match.index).split(' ').filter(Boolean).length + match[1].split(' ').length;
+    const rest = sentence.slice(start);
+    const end = rest.findIndex(
+      (token, at) => token.text === ',' || (/^(y|e|me|ya)$/.test(token.flat) && at > 1),
+    );
+    const clause = reflectShort(end < 0 ? rest : rest.slice(0, end), to, 0);
+    if (!clause) continue;
+    const connective = /^(nomas|apenas)$/.test(match[1])
+      ? to.address === 'voce'
+        ? 'assim que'
+        : 'apenas'
+      : match[1];
+    return `${connective} ${clause}`;
+  }
+  return undefined;
+}
+
+const THOUGHT =
+  /^(?:me (?:va|van|voy) a|no voy a|nunca voy a|y si|e se|que (?:soy|no soy|estoy|voy|me|nadie|todos|todo)|siento que|pienso que|creo que|se que|me van|vou|nao vou|acho que|sinto que|penso que|e se)\b/;
+
+function thoughtOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
+  for (const clause of clausesOf(tokens, to.address === 'voce')) {
+    const flat = clause.map((token) => token.flat).join(' ');
+    if (!THOUGHT.test(flat)) continue;
+    const drop = /^(siento|pienso|creo|acho|sinto|penso) que|^se que/.test(flat)
+      ? 2
+      : /^(que|y|e) /.test(flat)
+        ? 1
+        : 0;
+    const body = clause.slice(drop);
+    const said = wordsOf(body).length <= 18 ? reflect(textOf(body), to) : null;
+    if (said) return said;
+  }
+  return undefined;
+}
+
+const WANT = /(?:^| )(quiero|quisiera|me gustaria|necesito|queria|quero|gostaria de|preciso)(?= )/;
+
+/** "quiero irme" → "irte". The whole sentence must be reflectable: the grammar sees who wants. */
+function wantOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
+  for (const clause of clausesOf(tokens, to.address === 'voce').reverse()) {
+    const flat = clause.map((token) => token.flat).join(' ');
+    const match = WANT.exec(flat);
+    if (!match || /\b(no|nao|ya no) (me |lo |la )?$/.test(`${flat.slice(0, match.index)} `)) continue;
+    const start = flat.slice(0, match.index).split(' ').filter(Boolean).length;
+    const said = reflect(textOf(clause.slice(start)), to);
+    const want = said?.replace(
+      /^(?:te |le |você )?(?:quieres|querés|quiere|quisieras|quisiera|gustaría|necesitas|necesitás|necesita|querías|quería|quer|queria|gostaria de|precisa de|precisa) /,
+      '',
+    );
+    if (want && want !== said && want.split(' ').length <= FACT_MAX_WORDS) return want;
+  }
+  return undefined;
+}
+
+function repeatOf(tokens: readonly Token[]): string | undefined {
+  const seen = new Map<string, string>();
+  const clauses = sentencesOf(tokens).flatMap((sentence) =>
+    split(sentence, (token) => token.text === ',').map(stripFillers),
+  );
+  for (const clause of clauses) {
+    const key = wordsOf(clause)
+      .map((token) => token.flat)
+      .join(' ')
+      .replace(/^(posta|de verdad|en serio|es que|que|la verdad) /, '');
+    if (key.split(' ').length < 2) continue;
+    if (seen.has(key) && mayEcho(key)) return seen.get(key);
+    seen.set(key, textOf(clause));
+  }
+  return undefined;
+}
+
+const MINIMISER =
+  /\b(ja(ja)+\w*|kk+|rsrs|que (tonteria|boludez|bobada|estupidez|tonto|tonta|besteira|ridicul\w+)|no es para tanto|nao e pra tanto|es una tonteria|suena tonto|se que es tonto|no es nada|nao e nada|bobeira|puede sonar tonto|exagero|otros estan peor|hay gente peor)\b/;
+
+/** At most 15 words, as said. */
+function quoteOf(tokens: readonly Token[]): string | undefined {
+  const [first] = sentencesOf(tokens)
+    .map(stripFillers)
+    .sort((a, b) => wordsOf(b).length - wordsOf(a).length);
+  if (!first) return undefined;
+  const count = wordsOf(first).length;
+  const text = textOf(first);
+  return count >= 3 && count <= QUOTE_MAX_WORDS && mayEcho(text) ? text : undefined;
+}
+
+/** Reading on costs time and adds nothing: what people open with is what they are about. */
+const READ_MAX_TOKENS = 300;
+
+export function slotsOf(all: readonly Token[], context: Context): Slots {
+  const tokens = all.slice(0, READ_MAX_TOKENS);
+  const to: ReflectTo = { address: context.address, gender: context.gender };
+  const flat = tokens.map((token) => token.flat).join(' ');
+  const who = findPeople(tokens, context.address);
+  const number = readNumber(tokens, context.pending);
+  const onlyNumber = number !== undefined && wordsOf(tokens).length <= 6;
+  const slots: Slots = {
+    fact: onlyNumber ? undefined : factOf(tokens, to),
+    word: onlyNumber ? undefined : rarestWord(tokens),
+    who: who.length > 0 ? who : undefined,
+    when: readWhen(tokens),
+    number,
+    thought: thoughtOf(tokens, to),
+    want: wantOf(tokens, to),
+    contrast: contrastOf(tokens, to),
+    trigger: triggerOf(tokens, to),
+    repeat: repeatOf(tokens),
+    minimiser: MINIMISER.test(flat) || undefined,
+    quote: quoteOf(tokens),
+    name: readOwnName(tokens),
+  };
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined)) as Slots;
+}

@@ -1,0 +1,48 @@
+/** One word or one mark, as typed and in the two shapes the readers compare. */
+export type Token = {
+  text: string;
+  /** Lower case, accents kept. */
+  low: string;
+  /** Lower case, no accents, stretched letters shortened: "Nooo" → "no", "MAMÁ" → "mama". */
+  flat: string;
+  isWord: boolean;
+};
+
+const PIECE =
+  /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*%?|\p{Extended_Pictographic}|[^\s]/gu;
+
+export function flatten(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/([aiu])\1$/, '$1');
+}
+
+export function tokenize(text: string): Token[] {
+  return Array.from(text.normalize('NFC').matchAll(PIECE), ([piece]) => ({
+    text: piece,
+    low: piece.toLowerCase(),
+    flat: flatten(piece),
+    isWord: /[\p{L}\p{N}]/u.test(piece),
+  }));
+}
+
+export function wordsOf(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token) => token.isWord);
+}
+
+/** Joins words and marks the way they are written: no space before a comma. */
+export function joinTokens(texts: readonly string[]): string {
+  return texts
+    .join(' ')
+    .replace(/ ([,;:.!?…)»”])/g, '$1')
+    .replace(/([¿¡(«“]) /g, '$1')
+    .trim();
+}
+
+export function capitalise(text: string): string {
+  const at = text.search(/\p{L}/u);
+  return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+}

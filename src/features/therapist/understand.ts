@@ -1,0 +1,51 @@
+/**
+ * Reads one message: language, topic, feeling, what it does, and the holes it fills. Pure and fast; the
+ * only thing it needs to know of the conversation is how we address the person and what we last asked.
+ */
+import type { Address } from '../intake/style-profile.ts';
+import { emotionOf, intensityOf } from './emotion.ts';
+import { detectLanguage, varietyOf } from './language.ts';
+import type { PendingHint } from './numbers.ts';
+import { slotsOf } from './slots.ts';
+import { speechActOf } from './speech-act.ts';
+import { tokenize, wordsOf } from './tokens.ts';
+import { scoreTopics, sureTopic } from './topic-scores.ts';
+import type { Understanding } from './understanding.ts';
+
+export type { PendingHint };
+
+export type UnderstandContext = {
+  address: Address;
+  /** Only for agreement; null is worded without gender or not reflected at all. */
+  gender: 'f' | 'm' | null;
+  country: string | null;
+  pending: PendingHint | null;
+};
+
+/** Longer messages are read in part: what opens them is what they are about. */
+const READ_MAX_CHARACTERS = 4000;
+
+export function understand(message: string, context: UnderstandContext): Understanding {
+  const text = message.slice(0, READ_MAX_CHARACTERS);
+  const tokens = tokenize(text);
+  const topicScores = scoreTopics(tokens);
+  const language = detectLanguage(text, tokens);
+  const slots = slotsOf(tokens, { ...context, address: addressFor(context.address, language) });
+  return {
+    language,
+    variety: varietyOf(text, language, context.country),
+    topic: sureTopic(topicScores),
+    topicScores,
+    emotion: emotionOf(tokens),
+    intensity: intensityOf(text, tokens),
+    act: speechActOf(text, tokens, context.pending, slots.number !== undefined),
+    slots,
+    wordCount: wordsOf(tokens).length,
+  };
+}
+
+/** The reflection is made in the language of the message. */
+function addressFor(address: Address, language: Understanding['language']): Address {
+  if (language === 'pt') return 'voce';
+  return address === 'voce' ? 'tu' : address;
+}

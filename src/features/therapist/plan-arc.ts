@@ -34,13 +34,14 @@ function greeted(reading: Reading): Draft {
 }
 
 function smalltalk(reading: Reading): Draft | null {
-  const { slots, act } = reading.understanding;
-  if (act === 'joke' && slots.fact) return null;
+  const { act, topic } = reading.understanding;
+  // A joke that carries something is a way of saying it.
+  if (act === 'joke' && topic !== 'offtopic' && (reading.thing || reflection(reading).rich)) return null;
   const word = reading.state.words.at(-1);
   return {
     kind: 'smalltalk',
     frame: times(reading.state, 'smalltalk') > 0 || !word ? 'smalltalk.follow' : 'smalltalk',
-    holes: { word, topic: slots.word },
+    holes: { word },
     state: { counts: counted(reading.state, 'smalltalk') },
   };
 }
@@ -49,17 +50,16 @@ const isUnknownQuestion = ({ text, understanding }: Reading) =>
   (understanding.act === 'question' || text.trim().endsWith('?')) && !understanding.slots.fact;
 
 function unknownQuestion(reading: Reading): Draft {
-  const word = reading.understanding.slots.word;
-  return { kind: 'answer', frame: 'answer.unknown', holes: { word } };
+  return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };
 }
 
 /** Three paragraphs at once: two of their words, and they choose where to begin. */
 function longMessage(reading: Reading): Draft {
-  const { word, fact, who } = reading.understanding.slots;
+  const { fact, who } = reading.understanding.slots;
   return {
     kind: 'reflect.detail',
     frame: 'reflect.long',
-    holes: { word, fact, who: who?.[0]?.ours },
+    holes: { word: reading.thing, fact, who: who?.[0]?.ours },
     state: { reflections: reading.state.reflections + 1, questionAt: reading.state.turn },
   };
 }
@@ -92,6 +92,8 @@ function further(reading: Reading): string | Draft {
   if (isStructured && state.mood.first !== null && spoken(state, 'agenda') === 0) return agenda();
   const link = memoryLink(reading);
   if (link) return link;
+  const belief = beliefQuestion(reading);
+  if (belief) return belief;
   if (depth === 0 && topic && mayAsk(state)) return `topic.${topic}.open`;
   if (depth === 1 && topic && spoken(state, `topic.${topic}.frame`) === 0) return `topic.${topic}.frame`;
   if (mayOffer(reading)) {
@@ -110,6 +112,17 @@ function asksNumberFirst({ style, state, understanding, topic }: Reading): boole
   if (state.mood.first !== null || spoken(state, 'scale') > 0 || !mayAsk(state)) return false;
   if (style.structure === 'structured') return true;
   return (topic === 'panic' || topic === 'anxiety') && understanding.intensity >= 0.5;
+}
+
+/** A prediction is first asked whether it happened or is feared, and then how far it is believed. */
+function beliefQuestion(reading: Reading): string | Draft | null {
+  const { state, understanding } = reading;
+  if (state.recent.at(-1)?.frame.endsWith('ask.real-or-feared')) {
+    return { kind: 'ask.evidence', frame: 'belief', pending: { hint: 'scale100', about: 'belief', options: [] }, piece: { kind: 'scale', max: 100 } };
+  }
+  const mayDebate = families(reading).includes('evidence') || reading.style.structure === 'structured';
+  const isFree = mayAsk(state) || reading.style.structure === 'structured';
+  return understanding.slots.thought && mayDebate && isFree && spoken(state, 'ask.real-or-feared') === 0 ? 'ask.real-or-feared' : null;
 }
 
 function scale(): Draft {

@@ -14,11 +14,13 @@ import { isMatter, TOPIC_GUIDE } from './topic-guide.ts';
 
 /** The draft that offers consent to an exercise, with the body check before it where it belongs. */
 export function startExercise(reading: Reading, exercise: Exercise, lead = ''): Draft {
+  const mood = reading.state.mood.last;
   const state: ExerciseState = {
     id: exercise.id,
     step: 0,
-    cells: {},
-    before: null,
+    // A rating given in this conversation is not asked again.
+    cells: mood === null ? {} : { before: String(mood) },
+    before: mood,
     after: null,
     misses: 0,
     status: 'running',
@@ -44,9 +46,9 @@ export const exerciseRule: Rule = (reading) => {
   const heard = bodyReasons(reading.plain);
   if (heard.length && exercise.unfit.some((reason) => heard.includes(reason))) return swapped(reading, exercise, heard);
   const question = questionToUs(reading.plain);
-  const step = scriptOf(exercise)[running.step];
+  const step = scriptOf(exercise, reading.style)[running.step];
   if (!step) return null;
-  if (question) return answered(reading, running, step, question);
+  if (question) return answered(reading, exercise, running, step, question);
   if (reading.understanding.act === 'insult' || /no me (sirve|ayuda)|nao (adianta|ajuda)/.test(reading.plain)) {
     return stopped(reading, running, 'ex.stop.useless');
   }
@@ -65,7 +67,7 @@ function resumeWish(reading: Reading): Draft | null {
 
 export function resumeExercise(reading: Reading, paused: ExerciseState): Draft | null {
   const exercise = findExercise(paused.id);
-  const step = exercise && scriptOf(exercise)[paused.step];
+  const step = exercise && scriptOf(exercise, reading.style)[paused.step];
   if (!exercise || !step) return null;
   const draft = ask(reading, exercise, { ...paused, status: 'running', misses: 0 }, 'ex.resume');
   return { ...draft, kind: 'topic.resume' };
@@ -80,12 +82,26 @@ function stepAnswered(reading: Reading, exercise: Exercise, running: ExerciseSta
   }
   const value = slots.number?.value ?? null;
   if (step.expects === 'scale10' || step.expects === 'scale100') {
-    if (value === null) return missed(reading, exercise, running, step);
+    if (value === null) return toldInstead(reading, exercise, running) ?? missed(reading, exercise, running, step);
     return numberGiven(reading, exercise, running, step, value);
   }
   const isEmpty = act === 'doubt' || act === 'silence' || (act === 'refusal' && reading.understanding.wordCount < 3);
+  if (step.expects === 'done' && (act === 'doubt' || (act === 'refusal' && reading.understanding.wordCount < 3))) {
+    return missed(reading, exercise, running, step);
+  }
   if (step.expects === 'free' && (isEmpty || isBareYes(reading))) return missed(reading, exercise, running, step);
   return next(reading, exercise, filled(running, step, reading.text), { echo: echoFrame(reading, step), value });
+}
+
+/** No number but something told: it goes into the next cell that takes words, and the number is let go. */
+function toldInstead(reading: Reading, exercise: Exercise, running: ExerciseState): Draft | null {
+  if (reading.understanding.wordCount < 5 || reading.understanding.act === 'doubt') return null;
+  const script = scriptOf(exercise, reading.style);
+  const open = script.findIndex((step, index) => index > running.step && !(step.id in running.cells));
+  const step = script[open];
+  if (step?.expects !== 'free') return null;
+  const moved = filled({ ...running, step: open }, step, reading.text);
+  return next(reading, exercise, moved, { echo: echoFrame(reading, step), value: null });
 }
 
 const isBareYes = (reading: Reading) => reading.understanding.wordCount <= 2 && saysYes(reading.plain);
@@ -95,9 +111,10 @@ function consentAnswered(reading: Reading, exercise: Exercise, running: Exercise
   if (declines || reading.understanding.act === 'refusal') return refused(reading, exercise.id);
   if (reading.understanding.act === 'doubt') {
     if (running.misses > 0) return refused(reading, exercise.id);
-    return missed(reading, exercise, running, scriptOf(exercise)[0] as ExerciseStep);
+    return missed(reading, exercise, running, scriptOf(exercise, reading.style)[0] as ExerciseStep);
   }
-  return next(reading, exercise, running, { echo: '', value: null });
+  const told = saysYes(reading.plain) ? null : toldInstead(reading, exercise, running);
+  return told ?? next(reading, exercise, running, { echo: '', value: null });
 }
 
 /** "No tengo nada de eso" answers the body question, it does not decline the exercise. */
@@ -141,7 +158,11 @@ function echoOfNumber(state: ExerciseState, step: ExerciseStep): string {
 }
 
 function filled(running: ExerciseState, step: ExerciseStep, text: string): ExerciseState {
-  return { ...running, misses: 0, cells: { ...running.cells, [step.id]: tidy(text) } };
+  // "A las 7, confianza 8" answers two steps at once.
+  const confidence = step.id === 'step' ? /[.,;]?\s*(?:con )?(?:confianza|confiança)\s*(?:de |un |um )?(10|\d)\b/i.exec(text) : null;
+  const told = confidence ? text.replace(confidence[0], '') : text;
+  const cells = { ...running.cells, [step.id]: tidy(told) };
+  return { ...running, misses: 0, cells: confidence?.[1] ? { ...cells, confidence: confidence[1] } : cells };
 }
 
 /** Their words as they will be read back: without a trailing stop, at most fifteen words. */
@@ -172,7 +193,7 @@ function missed(reading: Reading, exercise: Exercise, running: ExerciseState, st
 type Echo = { echo: string; value: number | null };
 
 function next(reading: Reading, exercise: Exercise, running: ExerciseState, { echo, value }: Echo): Draft {
-  const script = scriptOf(exercise);
+  const script = scriptOf(exercise, reading.style);
   const moved = { ...running, step: nextStep(script, running), misses: 0 };
   const holes = { n: value === null ? undefined : String(value), ...cellHoles(running, script[running.step]) };
   if (moved.step >= script.length) return finishExercise(reading, exercise, moved, echo, holes);
@@ -192,7 +213,7 @@ function cellHoles(running: ExerciseState, step: ExerciseStep | undefined): Reco
 }
 
 function ask(reading: Reading, exercise: Exercise, running: ExerciseState, lead: string): Draft {
-  const step = scriptOf(exercise)[running.step] as ExerciseStep;
+  const step = scriptOf(exercise, reading.style)[running.step] as ExerciseStep;
   const isPacer = step.piece?.kind === 'pacer';
   return {
     kind: isPacer ? 'exercise.pacer' : 'exercise.step',
@@ -241,13 +262,28 @@ function swapped(reading: Reading, exercise: Exercise, heard: Reading['reasonsAg
   return { ...draft, state: { ...draft.state, ...state } };
 }
 
-function answered(reading: Reading, running: ExerciseState, step: ExerciseStep, question: string): Draft {
+/** The question is answered in a line. What stood before it fills the open cell, and the next one is asked. */
+function answered(
+  reading: Reading,
+  exercise: Exercise,
+  running: ExerciseState,
+  step: ExerciseStep,
+  question: string,
+): Draft {
+  const answer = `answer.${question}.short`;
+  const counts = counted(reading.state, `answer.${question}`);
+  const before = reading.text.split(/[.;\n]|¿/)[0]?.trim() ?? '';
+  if (step.expects === 'free' && before !== '' && !before.includes('?') && before.length < reading.text.length) {
+    const draft = next(reading, exercise, filled(running, step, before), { echo: 'echo.cell', value: null });
+    const [echo = '', ...rest] = draft.frame.split(' + ');
+    return { ...draft, frame: [echo, answer, ...rest].join(' + '), state: { ...draft.state, counts } };
+  }
   return {
     kind: 'answer',
-    frame: `answer.${question}.short + ex.back`,
+    frame: `${answer} + ex.back`,
     holes: { exercise: exerciseName(running.id, reading.style) },
     pending: pendingOf(step),
-    state: { counts: counted(reading.state, `answer.${question}`) },
+    state: { counts },
   };
 }
 

@@ -10,9 +10,13 @@ const TURNS_BETWEEN_OFFERS = 6;
 
 export function bestExercise(reading: Reading): Exercise | null {
   const { topic, reasonsAgainst, state } = reading;
-  const preferred = bodyIsInIt(reading.plain) ? 'breathing' : topic ? TOPIC_GUIDE[topic]?.exercise : null;
+  const ofTopic = topic ? TOPIC_GUIDE[topic]?.exercise : hasJudgement(reading) ? 'record' : 'grounding';
+  const preferred = bodyIsInIt(reading.plain) ? 'breathing' : ofTopic;
   return exerciseFor(topic, preferred ?? null, reasonsAgainst, state.refused);
 }
+
+/** A prediction or a verdict on oneself was on the table lately. */
+const hasJudgement = ({ state }: Reading) => state.recent.some(({ frame }) => /reflect\.(harsh|thought)/.test(frame));
 
 /** Reflections that must come before an offer: the gentler the person asked us to be, the more. */
 function reflectionsNeeded({ style }: Reading): number {

@@ -17,6 +17,8 @@ export const pendingRule: Rule = (reading) => {
   switch (pending.about) {
     case 'mood':
       return moodGiven(reading);
+    case 'belief':
+      return beliefGiven(reading);
     case 'agenda':
       return agendaAnswered(reading);
     case 'offer':
@@ -74,6 +76,17 @@ function followOfMood(reading: Reading, value: number): string {
   return value >= 7 ? 'invite.instance' : leastSpoken(reading.state, ['invite.instance', 'invite.what-weighs']);
 }
 
+/** How far they believe it; with an order agreed the part for the body comes next. */
+function beliefGiven(reading: Reading): Draft | null {
+  const value = reading.understanding.slots.number?.value;
+  if (value === undefined) return null;
+  const holes = { n: String(value) };
+  const exercise = reading.style.structure === 'structured' ? bestExercise({ ...reading, plain: '' }) : null;
+  if (!exercise) return { kind: 'ask.evidence', frame: 'echo.number + ask.evidence', holes };
+  const draft = startExercise({ ...reading, plain: '', topic: null }, exercise, 'echo.number + agenda.two');
+  return { ...draft, holes: { ...holes, ...draft.holes } };
+}
+
 function lastMood(text: string | undefined): number | null {
   const found = text?.match(/\d+/);
   return found ? Number(found[0]) : null;
@@ -112,7 +125,7 @@ function bodyAnswered(reading: Reading): Draft | null {
   if (!running || !exercise) return null;
   const denies = saysNo(reading.plain) || /\b(nada de|igual (a|que|as)|no tengo|nao tenho|lo de siempre)\b/.test(reading.plain);
   if (!denies && saysYes(reading.plain)) {
-    return { kind: 'medical', frame: 'medical.now', state: { exercise: null } };
+    return { kind: 'medical', frame: 'ex.body.stop', state: { exercise: null } };
   }
   const heard = bodyReasons(reading.plain);
   const chosen = heard.length ? exerciseFor(null, 'grounding', [...reading.reasonsAgainst, ...heard], []) : exercise;
@@ -164,7 +177,7 @@ function triedAnswered(reading: Reading): Draft | null {
   return {
     kind: 'repair',
     frame: 'tried.noted',
-    holes: { word: reading.understanding.slots.word },
+    holes: { word: reading.thing },
     remember: [{ kind: 'avoid', text: tidy(reading.text), quote: tidy(reading.text) }],
     state: { counts: counted(reading.state, 'tried') },
   };
@@ -185,7 +198,8 @@ function reviewAnswered(reading: Reading): Draft | null {
 function modeAnswered(reading: Reading, options: string[]): Draft | null {
   const choice = picked(reading.plain, options);
   if (choice === 'listen' || (choice === null && saysNo(reading.plain))) {
-    const { fact, word } = reading.understanding.slots;
+    const { fact } = reading.understanding.slots;
+    const word = reading.thing;
     const frame = fact && reading.understanding.wordCount > 4 ? 'listen.go + reflect.fact' : 'listen.contract';
     return { kind: 'listen.contract', frame, holes: { fact, word }, state: { mode: 'listen' } };
   }

@@ -1,10 +1,11 @@
 /**
  * Which of their own things is returned to them. Candidates come in order of richness; the one not used in
- * the last turns wins, so that two replies in a row are never built alike.
+ * the last turn wins, so that two replies in a row are never built alike.
  */
 import type { MoveKind } from './move.ts';
 import { isHarshOnSelf } from './plan-cues.ts';
-import type { Reading } from './plan-draft.ts';
+import { type Reading, spoken } from './plan-draft.ts';
+import { retell } from './plan-echo.ts';
 import type { Emotion } from './understanding.ts';
 
 export type Reflection = {
@@ -40,35 +41,53 @@ export function feelingOf(reading: Reading): string | undefined {
 
 const isGood = (emotion: Emotion | undefined) => emotion === 'relief' || emotion === 'joy';
 
+/** In order of richness; only the last of them, a single thing, says little. */
 function candidates(reading: Reading): Reflection[] {
   const { slots, emotion } = reading.understanding;
   const feeling = feelingOf(reading);
   const fact = slots.fact;
+  const told = retell(reading.text, reading.style);
   const list: Reflection[] = [];
   const add = (kind: MoveKind, name: string, holes: Reflection['holes']) =>
     list.push({ kind, frame: `reflect.${name}`, holes, rich: true });
 
-  if (isHarshOnSelf(reading.plain)) return [{ kind: 'reflect.feeling', frame: 'reflect.harsh', holes: {}, rich: true }];
+  if (isHarshOnSelf(reading.plain)) return [harsh(told)];
   if (isGood(emotion?.name) && fact) add('reflect.fact', 'good', { fact });
   if (slots.contrast) add('reflect.both', 'both', slots.contrast);
-  if (slots.minimiser && slots.word) add('reflect.detail', 'minimiser', { word: slots.word });
+  if (slots.minimiser && reading.thing) add('reflect.detail', 'minimiser', { word: reading.thing });
   if (slots.thought) add('reflect.words', 'thought', { thought: slots.thought });
-  if (slots.trigger) add('reflect.fact', 'trigger', { trigger: slots.trigger });
+  if (slots.trigger) add('reflect.fact', 'trigger', { trigger: slots.trigger, fact });
   if (slots.want) add('reflect.words', 'want', { want: slots.want });
+  if (told) add('reflect.fact', 'retell', { told });
   if (feeling && emotion?.said && fact) add('reflect.feeling', 'feeling', { feeling, fact });
-  if (feeling && emotion && !emotion.said && emotion.score >= 0.6 && fact) {
+  if (feeling && emotion && !emotion.said && emotion.score >= 0.6 && fact && !isGood(emotion.name)) {
     add('reflect.feeling', 'guess', { feeling, fact });
   }
-  if (fact) add('reflect.fact', 'fact', { fact, when: slots.when });
+  if (fact) add('reflect.fact', 'fact', { fact });
   if (feeling && emotion?.said) add('reflect.feeling', 'named', { feeling });
-  if (slots.word) add('reflect.detail', 'word', { word: slots.word });
   return list;
 }
 
+/** Their hard words are left out; what happened, if it can be told, stands before the tone. */
+function harsh(told: string | null): Reflection {
+  const frame = told ? 'reflect.retell + reflect.harsh' : 'reflect.harsh';
+  return { kind: 'reflect.feeling', frame, holes: { told: told ?? undefined }, rich: true };
+}
+
+function poorest(reading: Reading): Reflection {
+  const { number } = reading.understanding.slots;
+  if (number && reading.understanding.wordCount <= 6) {
+    return { kind: 'reflect.short', frame: 'echo.number', holes: { n: String(number.value) }, rich: true };
+  }
+  if (reading.thing && spoken(reading.state, 'reflect.word') < 5) {
+    return { kind: 'reflect.detail', frame: 'reflect.word', holes: { word: reading.thing }, rich: true };
+  }
+  return { kind: 'reflect.short', frame: 'reflect.short', holes: {}, rich: false };
+}
+
+/** A way of returning is not used twice running while there is another one as rich. */
 export function reflection(reading: Reading): Reflection {
   const list = candidates(reading);
-  const lately = reading.state.recent.slice(-2).map((move) => move.frame);
-  const isFresh = (item: Reflection) => !lately.some((frame) => frame.split(' + ').includes(item.frame));
-  const short: Reflection = { kind: 'reflect.short', frame: 'reflect.short', holes: {}, rich: false };
-  return list.find(isFresh) ?? list[0] ?? short;
+  const last = reading.state.recent.at(-1)?.frame.split(' + ')[0];
+  return list.find((item) => item.frame.split(' + ')[0] !== last) ?? list[0] ?? poorest(reading);
 }

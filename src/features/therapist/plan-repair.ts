@@ -17,7 +17,8 @@ export const repairRule: Rule = (reading) => {
   if (/\bya (lo |eso )?(he )?(prob|intent)|\bya hice eso|\bja tentei/.test(text)) return tried(reading);
   if (/\bno me (sirve|ayuda|estas ayudando)|\bno sirve(s)? (de|para) nada|\besto no (sirve|ayuda)|\bnao (adianta|ajuda)/.test(text)) return useless(reading);
   if (/\b(no es eso|no dije eso|no quise decir|me entendiste mal|entendiste mal|eso no fue lo que|nao foi isso|nao e isso)\b/.test(text)) {
-    const { fact, word } = reading.understanding.slots;
+    const { fact } = reading.understanding.slots;
+    const word = reading.thing;
     return { kind: 'repair', frame: fact ? 'repair.corrected' : 'repair', holes: { fact, word } };
   }
   if (act === 'silence' || /^[.…\s-]*$/.test(text)) return silent(reading);

@@ -177,7 +177,7 @@ export const ANSWER_FRAMES: Frames = {
     usted: ['No lo sé. Lo que sí tengo es lo que contó. ¿Qué hay detrás de la pregunta?', 'Esa respuesta no la tengo, y prefiero no inventarla. Cuénteme qué le hace preguntarlo.', 'No sabría decirle. Dígame qué cambiaría si la respuesta fuera que sí.', 'Me quedo con la pregunta, porque dice algo: {word}. Siga un poco más.'],
     pt: ['Não sei. O que tenho é o que você contou. O que há por trás da pergunta?', 'Essa resposta não tenho, e prefiro não inventar. Conte o que faz você perguntar.', 'Não saberia dizer. Diga o que mudaria se a resposta fosse sim.', 'Fico com a pergunta, porque diz algo: {word}. Siga um pouco mais.'],
   }),
-  'medical.now': frame({
+  'ex.body.stop': frame({
     tu: ['Entonces el cuerpo va primero. Llama ahora a emergencias y avisa a quien tengas cerca. El ejercicio puede esperar; eso no.', 'Eso lo tiene que ver un médico ya. Llama a emergencias o ve a urgencias con alguien. En Ayuda ahora está el número.', 'No respiremos todavía: busca atención médica ahora, y que alguien se quede contigo.'],
     vos: ['Entonces el cuerpo va primero. Llamá ahora a emergencias y avisá a quien tengas cerca. El ejercicio puede esperar; eso no.', 'Eso lo tiene que ver un médico ya. Llamá a emergencias o andá a una guardia con alguien. En Ayuda ahora está el número.', 'No respiremos todavía: buscá atención médica ahora, y que alguien se quede con vos.'],
     usted: ['Entonces el cuerpo va primero. Llame ahora a emergencias y avise a quien tenga cerca. El ejercicio puede esperar; eso no.', 'Eso lo tiene que ver un médico ya. Llame a emergencias o vaya a urgencias con alguien. En Ayuda ahora está el número.', 'No respiremos todavía: busque atención médica ahora, y que alguien se quede con usted.'],

@@ -40,6 +40,14 @@ export const ARC_FRAMES: Frames = {
     es: ['Parte 1 de 3. Vamos a un momento concreto.', 'Empieza la parte 1 de 3: un momento, el último.', 'Parte 1 de 3, entender qué lo dispara.'],
     pt: ['Parte 1 de 3. Vamos a um momento concreto.', 'Começa a parte 1 de 3: um momento, o último.', 'Parte 1 de 3, entender o que dispara.'],
   }),
+  'agenda.two': frame({
+    es: ['Parte 2 de 3, algo corto.', 'Va la parte 2 de 3.', 'Parte 2 de 3, la práctica.'],
+    pt: ['Parte 2 de 3, algo curto.', 'Vai a parte 2 de 3.', 'Parte 2 de 3, a prática.'],
+  }),
+  'style.parts': frame({
+    es: ['Por partes, entonces.', 'Con orden, de a un paso.', 'De acuerdo, paso a paso.'],
+    pt: ['Por partes, então.', 'Com ordem, um passo por vez.', 'De acordo, passo a passo.'],
+  }),
   'check.understanding': frame({
     tu: ['Lo digo corto: {summary}. ¿Va por ahí?', 'Si leí bien, {summary}. ¿Qué cambio?', 'Junto lo que llevas dicho: {summary}. ¿Falta algo?', 'Hasta aquí tengo esto: {summary}. ¿Lo corriges?'],
     vos: ['Lo digo corto: {summary}. ¿Va por ahí?', 'Si leí bien, {summary}. ¿Qué cambio?', 'Junto lo que llevás dicho: {summary}. ¿Falta algo?', 'Hasta acá tengo esto: {summary}. ¿Lo corregís?'],

@@ -110,11 +110,23 @@ export const ASK_FRAMES: Frames = {
     usted: ['¿Cuándo lo sintió antes?', '¿A qué otra época de su vida se parece?', '¿Quién le enseñó a llevarlo así?'],
     pt: ['Quando se sentiu algo parecido antes?', 'Isso vem de antes?', 'Quando você sentiu isso antes?', 'Com que outra época da sua vida se parece?', 'Quem ensinou você a levar assim?'],
   }),
+  'ask.real-or-feared': frame({
+    tu: ['¿Te ha pasado así, o es lo que temes?', 'Eso, ¿ya pasó alguna vez, o es lo que anuncia el miedo?', '¿Es un recuerdo o una predicción?'],
+    vos: ['¿Te pasó así, o es lo que temés?', 'Eso, ¿ya pasó alguna vez, o es lo que anuncia el miedo?', '¿Es un recuerdo o una predicción?'],
+    usted: ['¿Le ha pasado así, o es lo que teme?', 'Eso, ¿ya pasó alguna vez, o es lo que anuncia el miedo?', '¿Es un recuerdo o una predicción?'],
+    pt: ['Já aconteceu assim, ou é o que você teme?', 'Isso já aconteceu alguma vez, ou é o que o medo anuncia?', 'É uma lembrança ou uma previsão?'],
+  }),
+  belief: frame({
+    tu: ['Del 0 al 100, ¿cuánto crees hoy que va a pasar?', 'Con eso a la vista, del 0 al 100: ¿cuánto le crees a esa idea?', 'De 0 a 100, ¿qué tan cierta la sientes ahora?'],
+    vos: ['Del 0 al 100, ¿cuánto creés hoy que va a pasar?', 'Con eso a la vista, del 0 al 100: ¿cuánto le creés a esa idea?', 'De 0 a 100, ¿qué tan cierta la sentís ahora?'],
+    usted: ['Del 0 al 100, ¿cuánto cree hoy que va a pasar?', 'Con eso a la vista, del 0 al 100: ¿cuánto le cree a esa idea?', 'De 0 a 100, ¿qué tan cierta la siente ahora?'],
+    pt: ['De 0 a 100, quanto você acredita hoje que vai acontecer?', 'Com isso à vista, de 0 a 100: quanto acredita nessa ideia?', 'De 0 a 100, quão certa você sente agora?'],
+  }),
   'ask.evidence': frame({
     es: ['¿Qué hecho apoya esa idea?', '¿Y qué hecho no encaja con esa idea?', 'De eso, ¿qué es seguro y qué es sospecha?', '¿Hay otra forma de contar lo mismo?'],
-    tu: ['¿Te ha pasado así, o es lo que temes?'],
-    vos: ['¿Te pasó así, o es lo que temés?'],
-    usted: ['¿Le ha pasado así, o es lo que teme?'],
-    pt: ['Que fato apoia essa ideia?', 'E que fato não encaixa com essa ideia?', 'Disso, o que é certo e o que é suspeita?', 'Tem outro jeito de contar o mesmo?', 'Já aconteceu assim, ou é o que você teme?'],
+    tu: ['¿Qué diría de esa idea alguien que te conoce?'],
+    vos: ['¿Qué diría de esa idea alguien que te conoce?'],
+    usted: ['¿Qué diría de esa idea alguien que le conoce?'],
+    pt: ['Que fato apoia essa ideia?', 'E que fato não encaixa com essa ideia?', 'Disso, o que é certo e o que é suspeita?', 'Tem outro jeito de contar o mesmo?', 'O que diria dessa ideia alguém que conhece você?'],
   }),
 };

@@ -6,8 +6,8 @@ import { type Frames, frame } from './phrase.ts';
 
 export const REFLECT_FRAMES: Frames = {
   'reflect.fact': frame({
-    es: ['{fact}.', '{fact}. No es poco.', '{fact}. Ahí me detengo.', 'O sea que {fact}.', '{fact}. Dicho así, se ve entero.', 'Entonces {fact}.', '{fact}. Eso ocupa lugar.', 'Me quedo con esto: {fact}.'],
-    pt: ['{fact}.', '{fact}. Não é pouco.', '{fact}. Paro aí um momento.', 'Ou seja, {fact}.', '{fact}. Dito assim, dá para ver inteiro.', 'Então {fact}.', '{fact}. Isso ocupa lugar.', 'Fico com isto: {fact}.'],
+    es: ['{fact}.', '{fact}. No es poco.', '{fact}. Ahí me detengo.', 'O sea que {fact}.', '{fact}, así de claro.', 'Entonces {fact}.', '{fact}. Eso ocupa lugar.', 'Me quedo con esto: {fact}.'],
+    pt: ['{fact}.', '{fact}. Não é pouco.', '{fact}. Paro aí um momento.', 'Ou seja, {fact}.', '{fact}, claro assim.', 'Então {fact}.', '{fact}. Isso ocupa lugar.', 'Fico com isto: {fact}.'],
   }),
   'reflect.good': frame({
     es: ['{fact}. Eso también cuenta.', '{fact}. Vale la pena dejarlo dicho.', '{fact}. Buena noticia, del tamaño que sea.', 'Así que {fact}. Hay un poco de aire ahí.', '{fact}. Eso no salió solo.'],
@@ -45,8 +45,12 @@ export const REFLECT_FRAMES: Frames = {
     pt: ['A ideia é esta: {thought}.', 'E a cabeça diz: {thought}.', 'Tem uma frase que aperta: {thought}.', '{thought}. É assim que a cabeça conta.', 'Aparece esta ideia: {thought}. É uma ideia, ainda não um fato.', 'Você se diz algo assim: {thought}.'],
   }),
   'reflect.trigger': frame({
-    es: ['{trigger}. Ahí empieza.', 'Se repite la misma puerta: {trigger}.', 'El momento es ese: {trigger}.', '{trigger}, y ya está el resto encima.', 'Todo arranca igual: {trigger}.', '{trigger}. Eso ya nos da un lugar donde mirar.'],
-    pt: ['{trigger}. É aí que começa.', 'A porta é sempre a mesma: {trigger}.', 'O momento é esse: {trigger}.', '{trigger}, e o resto já vem em cima.', 'Tudo começa igual: {trigger}.', '{trigger}. Isso já dá um lugar para olhar.'],
+    es: ['{fact}. Y el momento es ese: {trigger}.', '{trigger}. Ahí empieza.', 'Se repite la misma puerta: {trigger}.', '{fact}, {trigger}. Ya hay un lugar donde mirar.', 'Todo arranca igual: {trigger}.', '{trigger}: ese es el comienzo de la cadena.'],
+    pt: ['{fact}. E o momento é esse: {trigger}.', '{trigger}. É aí que começa.', 'A porta é sempre a mesma: {trigger}.', '{fact}, {trigger}. Já há um lugar para olhar.', 'Tudo começa igual: {trigger}.', '{trigger}: esse é o começo da corrente.'],
+  }),
+  'reflect.retell': frame({
+    es: ['{told}.', '{told}. Eso pesa.', '{told}. Lo leo en ese orden.', '{told}. Todo eso junto.', '{told}. Dicho así, se ve entero.', '{told}. No es poco.', '{told}. Ahí me detengo.'],
+    pt: ['{told}.', '{told}. Isso pesa.', '{told}. Leio nessa ordem.', '{told}. Tudo isso junto.', '{told}. Dito assim, dá para ver inteiro.', '{told}. Não é pouco.', '{told}. Paro aí.'],
   }),
   'reflect.want': frame({
     es: ['Eso ya es un pedido: {want}.', 'Lo que se busca tiene forma: {want}.', '{want}. Queda dicho, y es concreto.', 'Debajo de todo hay un deseo: {want}.', 'Tomo nota de esto: {want}.', '{want}. No es pedir demasiado.'],
@@ -57,8 +61,8 @@ export const REFLECT_FRAMES: Frames = {
     pt: ['Não vejo como pequeno: {word} diz muito.', 'Às vezes tudo cabe em algo assim: {word}.', 'Fico com {word}, sem diminuir.', 'Parece um detalhe, e está tudo aí: {word}.', 'Com riso e tudo, {word} ficou rodando.', 'Uma coisa pode trazer o resto: {word}.'],
   }),
   'reflect.word': frame({
-    es: ['Subrayo una palabra: {word}.', 'Me quedo con {word}.', '{word}. Es la palabra que más suena ahí.', 'De todo eso, {word} es lo que resalta.', 'Ahí aparece {word}.', 'Hay una palabra que pesa más que las otras: {word}.', '{word}, entonces.', 'Lo leí dos veces por una palabra: {word}.'],
-    pt: ['Sublinho uma palavra: {word}.', 'Fico com {word}.', '{word}. É a palavra que mais soa aí.', 'De tudo isso, {word} é o que se destaca.', 'Aí aparece {word}.', 'Tem uma palavra que pesa mais que as outras: {word}.', '{word}, então.', 'Li duas vezes por uma palavra: {word}.'],
+    es: ['Me quedo con eso: {word}.', 'De todo eso, resalta {word}.', 'Ahí aparece {word}.', 'Hay algo que pesa más que lo otro: {word}.', 'Lo leí dos veces, por {word}.', 'Pongo aparte {word}, que no es un detalle.', 'Y en medio de todo, {word}.'],
+    pt: ['Fico com isso: {word}.', 'De tudo isso, destaca-se {word}.', 'Aí aparece {word}.', 'Tem algo que pesa mais que o resto: {word}.', 'Li duas vezes, por causa disto: {word}.', 'Deixo à parte {word}, que não é detalhe.', 'E no meio de tudo, {word}.'],
   }),
   'reflect.short': frame({
     es: ['Ahí está.', 'Y eso, hoy.', 'Queda dicho.', 'Con calma.', 'Leído, palabra por palabra.', 'Así, sin adornos.'],

@@ -2,7 +2,7 @@
  * The guided voice: says a move with our own phrases. Among the phrases whose holes can be filled it takes
  * the one with most of the person's own words, then the least recently used, then what the seed picks.
  */
-import type { Address } from '../../intake/style-profile.ts';
+import type { Address, Language } from '../../intake/style-profile.ts';
 import { atLeast } from '../../safety/risk.ts';
 import type { Engine, EngineTurn } from '../engine.ts';
 import { FRAMES } from './frames.ts';
@@ -33,13 +33,13 @@ export function say(turn: EngineTurn): string {
   // Backwards: the last part holds the question, and what stands before it must then hold none.
   for (const [index, name] of [...parts.entries()].reverse()) {
     const asks = chosen.some((text) => text.includes('?'));
-    const text = choose(turn, name, { isFirst: index === 0, mayAsk: !asks });
+    const text = choose(turn, name, { isFirst: index === 0, isLast: index === parts.length - 1, mayAsk: !asks });
     if (text) chosen.unshift(text);
   }
   return withFreshOpener(fitting(chosen), turn);
 }
 
-type Wish = { isFirst: boolean; mayAsk: boolean };
+type Wish = { isFirst: boolean; isLast: boolean; mayAsk: boolean };
 
 function choose(turn: EngineTurn, name: string, wish: Wish): string {
   const frame = FRAMES[name];
@@ -47,7 +47,9 @@ function choose(turn: EngineTurn, name: string, wish: Wish): string {
   const phrases = frame[turn.profile.address];
   const eligible = phrases.filter((phrase) => holesOf(phrase).every((hole) => turn.move.holes[hole]));
   const quiet = eligible.filter((phrase) => wish.mayAsk || !phrase.includes('?'));
-  const usable = quiet.length > 0 ? quiet : eligible;
+  // What stands before another part is kept to their words: one move a turn.
+  const short = name.startsWith('reflect.') && !wish.isLast ? quiet.filter((phrase) => ownWords(phrase) <= 3) : quiet;
+  const usable = [short, quiet, eligible].find((list) => list.length > 0) ?? [];
   const fresh = wish.isFirst ? usable.filter((phrase) => !isUsed(fill(phrase, turn), turn.recentOpeners)) : usable;
   const best = pick(fresh.length > 0 ? fresh : usable, turn, name);
   return best === undefined ? '' : fill(best, turn);
@@ -76,6 +78,8 @@ export function holesOf(phrase: string): string[] {
   return [...phrase.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
+const ownWords = (phrase: string) => words(phrase.replace(/\{\w+\}[.,:]?/g, ''));
+
 /** The longest stretch of a phrase that is ours: by it a phrase is recognised in what was said. */
 function fixedPart(phrase: string): string {
   const parts = phrase.toLowerCase().split(/\{\w+\}/);
@@ -84,7 +88,15 @@ function fixedPart(phrase: string): string {
 
 function fill(phrase: string, turn: EngineTurn): string {
   const text = phrase.replace(/\{(\w+)\}/g, (_, hole: string) => bare(turn.move.holes[hole] ?? ''));
-  return capitals(text.replace(/…\./g, '…').replace(/([.?])\.+/g, '$1').replace(/\s+([,.;:?])/g, '$1').replace(/\s+/g, ' ').trim());
+  return capitals(contracted(text, turn.profile.language).replace(/…\./g, '…').replace(/([.?])\.+/g, '$1').replace(/\s+([,.;:?])/g, '$1').replace(/\s+/g, ' ').trim());
+}
+
+/** "a el refugio" → "al refugio", "de o ônibus" → "do ônibus": our preposition meets their article. */
+function contracted(text: string, language: Language): string {
+  if (language === 'es') return text.replace(/\b(a|de) el (?=\p{L})/giu, (_, word: string) => `${word}l `);
+  return text.replace(/\b(a|de|em) (o|a)(s?) (?=\p{L})/gu, (_, word: string, article: string, plural: string) =>
+    word === 'a' ? `${article === 'a' ? 'à' : 'ao'}${plural} ` : `${word === 'de' ? 'd' : 'n'}${article}${plural} `,
+  );
 }
 
 /** What the person gave, without a stop of its own: the phrase brings the punctuation. */

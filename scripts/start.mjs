@@ -1,6 +1,6 @@
 // `npm start` on a bare checkout: install, build, migrate, serve. Unchanged, the next start only serves.
 
-import { ensureBuilt, ensureInstalled, runPinned } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, servePinned } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -8,5 +8,5 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   process.removeAllListeners('warning');
   await import('../src/main.ts');
 } else {
-  process.exitCode = runPinned(['src/main.ts']);
+  await servePinned(['src/main.ts']);
 }

@@ -43,6 +43,15 @@ export function decideTurn({ text, state, profile, memories, now }: TurnInput): 
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
 
+/** Unaccented Portuguese is easily taken for Spanish: two messages running decide, not one. */
+function towardsSpanish(state: TherapistState): TherapistState {
+  const seen = (state.counts['in Spanish'] ?? 0) + 1;
+  const counts = { ...state.counts, 'in Spanish': seen };
+  return seen < 2
+    ? { ...state, counts }
+    : { ...state, counts, style: { ...state.style, language: 'es', address: 'tu' } };
+}
+
 /** Whoever writes in Portuguese is answered in Portuguese; whoever writes "tenés" is not answered "tienes". */
 function followLanguage(
   state: TherapistState,
@@ -54,8 +63,9 @@ function followLanguage(
   if (language === 'pt' && style.language === 'es') {
     return { ...state, style: { ...state.style, language: 'pt', address: 'voce' } };
   }
-  if (language === 'es' && style.language === 'pt') {
-    return { ...state, style: { ...state.style, language: 'es', address: 'tu' } };
+  if (language === 'es' && style.language === 'pt') return towardsSpanish(state);
+  if (language === 'pt' && state.counts['in Spanish']) {
+    return { ...state, counts: { ...state.counts, 'in Spanish': 0 } };
   }
   const isVosHere = variety === 'voseo' && style.address === 'tu' && !state.style.address;
   return isVosHere ? { ...state, style: { ...state.style, address: 'vos' } } : state;

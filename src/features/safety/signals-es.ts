@@ -84,6 +84,8 @@ const OWN_DEATH: readonly Rule[] = [
   rule(
     'attempt_now',
     '(?:me|ya me) (?:acabo de |acabe de )?(?:tome|tomar|trague|tragar|meti|meter|empastille) (?:\\w+ ){0,4}(?:todas (?:las|mis)|todo el (?:frasco|blister)|un (?:monton|punado|frasco|chingo|vergo|cerro) de|muchas|bastantes|demasiadas|\\d+) (?:\\w+ ){0,3}(?:pastillas|pastas|pildoras|medicamentos?|remedios|clona\\w*|tabletas|capsulas|veneno)',
+    // whatever it was, it was done in order to die
+    '(?:tome|trague|tomado|tragado|meti|hice) (?:\\w+ ){0,5}para (?:ya )?(?:morir(?:me)?|matarme|no despertar(?:me)?|quitarme la vida|acabar con todo|que (?:todo )?se acabe|irme de este mundo)',
     'me (?:acabo de tomar|tome|trague) (?:un|el|todo el) frasco|me (?:empastille|acabo de (?:cortar las venas|ahorcar|colgar))|me corte las venas|acabo de (?:tomarme|tragarme|cortarme las venas)|ya (?:me tome|me trague) todo|(?:estoy|me estoy) (?:sangrando mucho|desangrando\\w*)|ya lo hice , adios|tengo la (?:soga|cuerda) (?:puesta|en el cuello)',
   ),
   rule(

@@ -25,6 +25,18 @@ export default defineConfig({
         site: src('features/site/site-bundle.css'),
         help: src('features/site/help-bundle.css'),
       },
+      output: {
+        // What screens share comes in one file: on a far antenna each request costs more than its bytes.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /src\/(ui|platform\/browser|features\/(help|auth))\/.*\.tsx?$/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
     },
   },
 });

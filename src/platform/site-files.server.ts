@@ -31,14 +31,16 @@ export async function serveFiles(
   for (const path of pages.appPaths) {
     app.get(path, (_, reply) => page(reply.header('x-robots-tag', 'noindex, nofollow'), 'app/index.html'));
   }
-  app.get('/assets/*', (request, reply) => {
+  // Headers of documents say nothing to a script or a stylesheet, and a phone pays for each of them.
+  const bare = { helmet: false, config: { rateLimit: false, bare: true } } as const;
+  app.get('/assets/*', bare, (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     return reply
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
       .sendFile(join('assets', name));
   });
   for (const name of ['favicon.svg', 'fonts/rosario.woff2']) {
-    app.get(`/${name}`, (_, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile(name));
+    app.get(`/${name}`, bare, (_, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile(name));
   }
   return (reply) => page(reply.status(404), 'site/404.html');
 }

@@ -66,10 +66,10 @@ async function run(
   const { move, kinds } = turn.plan;
   live.push({ type: 'accepted', turnId: turn.id });
   try {
-    const panel = move.openPanel
-      ? panelFor(profile.country, { level: move.level, kinds }, turn.createdAt)
-      : null;
-    if (panel) live.push({ type: 'panel', panel });
+    if (move.openPanel) {
+      const danger = { level: move.level, kinds };
+      live.push({ type: 'panel', panel: panelFor(profile.country, danger, turn.createdAt) });
+    }
     const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
     const text = await sayMove(
       context,

@@ -41,6 +41,7 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
     '/api/v1/chat/turns',
     {
       bodyLimit: BODY_MAX_BYTES,
+      config: { rateLimit: false }, // nobody in danger is ever told to wait
       schema: {
         summary:
           'Send a message; the reply comes as server-sent ChatEvents. The same id gives the same reply',

@@ -5,7 +5,7 @@ import type { PanelLine } from './panel-line.ts';
 /** Lines of the wanted kind lead, then whoever listens to anyone. */
 function leadBy(kind: PanelLine['kind'], lines: PanelLine[]): PanelLine[] {
   const rank = (line: PanelLine) => (line.kind === kind ? 0 : line.kind === 'crisis' ? 1 : 2);
-  return lines.toSorted((a, b) => rank(a) - rank(b));
+  return [...lines].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The lines of a country; empty until they arrive, or when the server cannot be reached. */

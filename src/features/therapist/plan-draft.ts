@@ -5,12 +5,12 @@
 import type { Contraindication, StyleProfile } from '../intake/style-profile.ts';
 import { findExercise } from './exercises/catalogue.ts';
 import type { MemoryDraft, Move, MoveKind, Piece } from './move.ts';
-import { plain } from './plan-cues.ts';
+import { bodyReasons, plain } from './plan-cues.ts';
 import { thingOf } from './plan-echo.ts';
 import type { Plan, PlanInput } from './planner.ts';
 import { keepLast, LIMITS, type Pending, styleNow, type TherapistState } from './state.ts';
-import type { Topic } from './understanding.ts';
 import { isMatter } from './topic-guide.ts';
+import type { Topic } from './understanding.ts';
 
 export type Reading = PlanInput & {
   /** The message without accents, in lower case: what cues are matched against. */
@@ -42,14 +42,15 @@ export type Rule = (reading: Reading) => Draft | null;
 export function read(input: PlanInput): Reading {
   const topic = matterOf(input);
   const style = styleNow(input.profile, input.state);
+  const text = plain(input.text);
   return {
     ...input,
-    plain: plain(input.text),
+    plain: text,
     style,
-    topic: topic ?? input.state.topic,
+    topic: topic ?? input.state.topic ?? input.state.parked?.topic ?? null,
     topicChanged: topic !== null && topic !== input.state.topic,
-    reasonsAgainst: [...input.profile.contraindications, ...input.state.heard],
-    thing: thingOf(input.text, input.understanding.slots.word, style),
+    reasonsAgainst: [...input.profile.contraindications, ...input.state.heard, ...bodyReasons(text)],
+    thing: thingOf(input.text, input.understanding, style),
   };
 }
 
@@ -132,6 +133,7 @@ export function advance(reading: Reading, kind: MoveKind, frame: string): Therap
     words: addTo(state.words, reading.thing ? [reading.thing] : [], LIMITS.words),
     facts: addTo(state.facts, factWorthKeeping(understanding), LIMITS.facts),
     name: slots.name ?? state.name,
+    heard: [...new Set([...state.heard, ...bodyReasons(reading.plain)])],
     recent: keepLast([...state.recent, { kind, frame }], LIMITS.recent),
     asked: keepLast([...state.asked, ...parts], LIMITS.asked),
     questionAt: asksOpenly(frame) ? state.turn : state.questionAt,
@@ -141,7 +143,9 @@ export function advance(reading: Reading, kind: MoveKind, frame: string): Therap
 /** Only tellings go into the summary: short ones, without inner commas that would blur the list. */
 function factWorthKeeping({ act, slots }: Reading['understanding']): string[] {
   const isTelling = act === 'disclosure' || act === 'complaint';
-  return isTelling && slots.fact && !/[,;:]| y (?:ya )?no /.test(slots.fact) ? [slots.fact] : [];
+  return isTelling && slots.fact && !/[,;:]| y (?:ya )?no |^(como|si|que|cuando|quando|se) /i.test(slots.fact)
+    ? [slots.fact.charAt(0).toLowerCase() + slots.fact.slice(1)]
+    : [];
 }
 
 function addTo(list: string[], items: string[], limit: number): string[] {
@@ -154,7 +158,7 @@ export function settle(reading: Reading, draft: Draft): Plan {
   const level = reading.state.risk.level;
   return {
     move: moveOf({ ...draft, holes: { ...naming(reading), ...draft.holes } }, level),
-    state: { ...base, pending, ...draft.state },
+    state: { ...base, pending, parked: null, ...draft.state },
     remember: [...learnt(reading), ...(draft.remember ?? [])],
   };
 }

@@ -5,6 +5,7 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { isHarshOnSelf, plain, styleWish } from './plan-cues.ts';
 import { mayEcho, reflect } from './reflect.ts';
+import type { Understanding } from './understanding.ts';
 
 const MAX_RETOLD_WORDS = 22;
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -15,7 +16,8 @@ export function retell(text: string, style: StyleProfile): string | null {
   const told: string[] = [];
   for (const sentence of text.split(/[.;!\n]+/)) {
     const words = wordsIn(sentence);
-    if (words < 3 || words > MAX_RETOLD_WORDS || isHarshOnSelf(plain(sentence)) || styleWish(plain(sentence))) continue;
+    if (words < 3 || words > MAX_RETOLD_WORDS || isHarshOnSelf(plain(sentence)) || styleWish(plain(sentence)))
+      continue;
     const shifted = reflect(sentence, style);
     if (shifted && wordsIn([...told, shifted].join(' ')) <= MAX_RETOLD_WORDS) told.push(shifted);
   }
@@ -24,11 +26,11 @@ export function retell(text: string, style: StyleProfile): string | null {
 }
 
 const DETERMINER =
-  /(?<![\p{L}\d])(el|la|los|las|un|una|unos|unas|mi|mis|ese|esa|esos|esas|o|a|os|as|um|uma|meu|minha|meus|minhas|esse|essa|del|al|do|da|no|na)\s+(\p{L}{4,})/giu;
+  /(?<![\p{L}\d])(el|la|los|las|mi|mis|ese|esa|esos|esas|o|a|os|as|meu|minha|meus|minhas|esse|essa|del|al|do|da|no|na)\s+(\p{L}{4,})/giu;
 
 /** Words that stand behind an article without naming anything one could return. */
 const EMPTY =
-  /^(cosa|cosas|veces|verdad|vida|gente|todo|toda|misma|mismo|otra|otro|tarde|noche|dias?|manana|semana|rato|momento|forma|manera|parte|caso|peor|mejor|unica?|primer[oa]?|ultim[oa]|sabado|domingo|lunes|martes|miercoles|jueves|viernes|tempo|coisas?|gente|mesm[oa]|dia|noite|sei|sabe|acho|que|hago|puedo|quiero|tengo|estoy|tambien|cual|cuales|demas|minutos?|horas?|meses|anos?|numero|respuesta)$/;
+  /^(cosa|cosas|veces|verdad|vida|gente|todo|toda|misma|mismo|otra|otro|tardes?|noches?|mananas?|dias?|manana|semana|rato|momento|forma|manera|parte|caso|peor|mejor|unica?|primer[oa]?|ultim[oa]|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|tempo|coisas?|gente|mesm[oa]|dia|noite|sei|sabe|acho|que|hago|puedo|quiero|tengo|estoy|tambien|cual|cuales|demas|senora?|marido|espos[oa]|novi[oa]|viej[oa]|jef[ea]|pap[ai]|mam[ai]|hij[oa]s?|herman[oa]s?|suegr[oa]|amig[oa]s?|nuev[oa]s?|propi[oa]s?|gran|buen[oa]?s?|mal[oa]?s?|minutos?|horas?|meses|anos?|numero|respuesta)$/;
 
 const OURS: Record<string, Partial<Record<StyleProfile['address'], string>> & { plain: string }> = {
   mi: { plain: 'tu', usted: 'su' },
@@ -46,12 +48,26 @@ const OURS: Record<string, Partial<Record<StyleProfile['address'], string>> & { 
 };
 
 /** The thing the message names, longest and rarest first; undefined when it names none plainly. */
-export function thingOf(text: string, rare: string | undefined, style: StyleProfile): string | undefined {
+export function thingOf(text: string, { slots }: Understanding, style: StyleProfile): string | undefined {
+  const rare = slots.word;
+  const isPerson = (noun: string) => slots.who?.some(({ theirs }) => plain(theirs).includes(plain(noun)));
   const isPortuguese = style.language === 'pt';
   const found = [...text.matchAll(DETERMINER)]
-    .map(([, determiner = '', noun = '']) => ({ determiner: determiner.toLowerCase(), noun: noun.toLowerCase() }))
-    .filter(({ determiner, noun }) => !EMPTY.test(plain(noun)) && mayEcho(noun) && !/(mente|ndo|me|te|se)$/.test(noun) && agrees(determiner, plain(noun)) && fits(determiner, isPortuguese));
-  const best = found.find(({ noun }) => noun === rare) ?? found.toSorted((a, b) => b.noun.length - a.noun.length)[0];
+    .map(([, determiner = '', noun = '']) => ({
+      determiner: determiner.toLowerCase(),
+      noun: noun.toLowerCase(),
+    }))
+    .filter(
+      ({ determiner, noun }) =>
+        !EMPTY.test(plain(noun)) &&
+        mayEcho(noun) &&
+        !/(mente|ndo|me|te|se)$/.test(noun) &&
+        agrees(determiner, plain(noun)) &&
+        fits(determiner, isPortuguese) &&
+        !isPerson(noun),
+    );
+  const best =
+    found.find(({ noun }) => noun === rare) ?? found.toSorted((a, b) => b.noun.length - a.noun.length)[0];
   if (!best) return undefined;
   const ours = OURS[best.determiner];
   return `${ours?.[style.address] ?? ours?.plain ?? best.determiner} ${best.noun}`;
@@ -59,12 +75,12 @@ export function thingOf(text: string, rare: string | undefined, style: StyleProf
 
 /** "la llamo" and "los quiero" are verbs with their pronoun: an article agrees with its noun. */
 function agrees(determiner: string, noun: string): boolean {
-  if (/^(los|las|unos|unas|mis|esos|esas|os|as|meus|minhas)$/.test(determiner)) return noun.endsWith('s');
+  if (/^(los|las|mis|esos|esas|os|as|meus|minhas)$/.test(determiner)) return noun.endsWith('s');
   return determiner !== 'la' || !noun.endsWith('o') || /^(mano|foto|moto|radio)$/.test(noun);
 }
 
 /** "no" and "a" are articles in one language and something else in the other. */
 function fits(determiner: string, isPortuguese: boolean): boolean {
-  const spanish = /^(el|la|los|las|un|una|unos|unas|mi|mis|ese|esa|esos|esas|del|al)$/;
+  const spanish = /^(el|la|los|las|mi|mis|ese|esa|esos|esas|del|al)$/;
   return isPortuguese ? !spanish.test(determiner) : spanish.test(determiner);
 }

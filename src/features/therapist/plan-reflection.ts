@@ -3,9 +3,10 @@
  * the last turn wins, so that two replies in a row are never built alike.
  */
 import type { MoveKind } from './move.ts';
-import { isHarshOnSelf } from './plan-cues.ts';
+import { isHarshOnSelf, plain } from './plan-cues.ts';
 import { type Reading, spoken } from './plan-draft.ts';
 import { retell } from './plan-echo.ts';
+import { mayEcho } from './reflect.ts';
 import type { Emotion } from './understanding.ts';
 
 export type Reflection = {
@@ -46,25 +47,36 @@ function candidates(reading: Reading): Reflection[] {
   const { slots, emotion } = reading.understanding;
   const feeling = feelingOf(reading);
   const fact = slots.fact;
+  const isTheirWord = feeling !== undefined && reading.plain.includes(plain(feeling).slice(0, 5));
   const told = retell(reading.text, reading.style);
   const list: Reflection[] = [];
   const add = (kind: MoveKind, name: string, holes: Reflection['holes']) =>
     list.push({ kind, frame: `reflect.${name}`, holes, rich: true });
 
   if (isHarshOnSelf(reading.plain)) return [harsh(told)];
-  if (isGood(emotion?.name) && fact) add('reflect.fact', 'good', { fact });
+  const isWish = /\w(ria|rias)\b/.test(reading.plain);
+  if (isGood(emotion?.name) && fact && !isWish) add('reflect.fact', 'good', { fact });
   if (slots.contrast) add('reflect.both', 'both', slots.contrast);
+  if (
+    reading.thing &&
+    reading.state.words.slice(0, -1).includes(reading.thing) &&
+    spoken(reading.state, 'reflect.pattern') < 2
+  ) {
+    add('name.pattern', 'pattern', { word: reading.thing });
+  }
   if (slots.minimiser && reading.thing) add('reflect.detail', 'minimiser', { word: reading.thing });
   if (slots.thought) add('reflect.words', 'thought', { thought: slots.thought });
+  if (told) add('reflect.fact', 'retell', { told });
   if (slots.trigger) add('reflect.fact', 'trigger', { trigger: slots.trigger, fact });
   if (slots.want) add('reflect.words', 'want', { want: slots.want });
-  if (told) add('reflect.fact', 'retell', { told });
-  if (feeling && emotion?.said && fact) add('reflect.feeling', 'feeling', { feeling, fact });
+  if (feeling && isTheirWord && fact && !plain(fact).includes(plain(feeling).slice(0, 5))) {
+    add('reflect.feeling', 'feeling', { feeling, fact });
+  }
   if (feeling && emotion && !emotion.said && emotion.score >= 0.6 && fact && !isGood(emotion.name)) {
     add('reflect.feeling', 'guess', { feeling, fact });
   }
   if (fact) add('reflect.fact', 'fact', { fact });
-  if (feeling && emotion?.said) add('reflect.feeling', 'named', { feeling });
+  if (feeling && isTheirWord) add('reflect.feeling', 'named', { feeling });
   return list;
 }
 
@@ -78,6 +90,11 @@ function poorest(reading: Reading): Reflection {
   const { number } = reading.understanding.slots;
   if (number && reading.understanding.wordCount <= 6) {
     return { kind: 'reflect.short', frame: 'echo.number', holes: { n: String(number.value) }, rich: true };
+  }
+  // One or two words are the whole message: they are returned as they came.
+  const word = reading.text.trim().replace(/[.…\s]+$/, '');
+  if (reading.understanding.wordCount <= 3 && /^[\p{L}\s]{3,}$/u.test(word) && mayEcho(word)) {
+    return { kind: 'reflect.short', frame: 'reflect.bare', holes: { word: word.toLowerCase() }, rich: true };
   }
   if (reading.thing && spoken(reading.state, 'reflect.word') < 5) {
     return { kind: 'reflect.detail', frame: 'reflect.word', holes: { word: reading.thing }, rich: true };

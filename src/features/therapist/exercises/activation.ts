@@ -8,6 +8,7 @@ export const activation: Exercise = {
   fits: ['depression', 'loneliness', 'grief', 'breakup', 'procrastination', 'chronic_pain', 'insomnia'],
   unfit: ['mania'],
   checksBody: false,
+  takesStory: false,
   instead: 'grounding',
   steps: [
     BEFORE,

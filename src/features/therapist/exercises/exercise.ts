@@ -27,6 +27,8 @@ export type Exercise = {
   unfit: readonly Contraindication[];
   /** Asks about chest pain, breath or weakness first when the body is in it. */
   checksBody: boolean;
+  /** A telling given in place of a yes or a number is its first answer, not a detour. */
+  takesStory: boolean;
   /** Offered instead when this one does not fit or made things worse. */
   instead: string | null;
   steps: readonly ExerciseStep[];
@@ -70,6 +72,7 @@ export const CONFIDENCE: ExerciseStep = {
 /** Whoever asked for order, goals or tasks ends every exercise with a small step. */
 export function scriptOf(exercise: Exercise, style: StyleProfile): ExerciseStep[] {
   const hasStep = exercise.steps.some((step) => step.id === 'step');
-  const wantsStep = style.structure === 'structured' || style.seeks.some((wish) => wish === 'goals' || wish === 'tasks');
+  const wantsStep =
+    style.structure === 'structured' || style.seeks.some((wish) => wish === 'goals' || wish === 'tasks');
   return [CONSENT(exercise.id), ...exercise.steps, ...(wantsStep && !hasStep ? [STEP, CONFIDENCE] : [])];
 }

@@ -40,7 +40,9 @@ export async function serveFiles(
       .sendFile(join('assets', name));
   });
   for (const name of ['favicon.svg', 'fonts/rosario.woff2']) {
-    app.get(`/${name}`, bare, (_, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile(name));
+    app.get(`/${name}`, bare, (_, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').sendFile(name),
+    );
   }
   return (reply) => page(reply.status(404), 'site/404.html');
 }

@@ -19,7 +19,7 @@ describe('signing in', () => {
     await look(page, 'sign-in-refused');
     await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await page.waitForURL('**/chatbot');
+    await page.waitForURL((at) => at.pathname === '/chatbot');
     const stored = await page.evaluate(() => ({
       user: localStorage.getItem('user'),
       userLogin: localStorage.getItem('userLogin'),

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { hkdfSync, type KeyObject } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Db } from '../../db/database.server.ts';
@@ -13,7 +13,7 @@ const DAY_S = 86_400;
  * Better Auth, kept behind our own calls: its HTTP handler is never mounted, so only what the use cases of
  * this feature call exists. It hashes with scrypt in the thread pool and keeps sessions in the database.
  */
-export function createAccounts(db: Db, options: { publicUrl: string; masterKey: Buffer }) {
+export function createAccounts(db: Db, options: { publicUrl: string; masterKey: KeyObject }) {
   const secret = Buffer.from(hkdfSync('sha256', options.masterKey, '', 'juntos sessions', 32)).toString(
     'hex',
   );

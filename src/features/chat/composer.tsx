@@ -3,7 +3,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { MESSAGE_MAX_LENGTH, messageProblem } from './transcript.ts';
+import { MESSAGE_MAX_LENGTH } from './message-length.ts';
+import { messageProblem } from './transcript.ts';
 
 /** From here on the person sees how much room is left. */
 const COUNT_FROM = MESSAGE_MAX_LENGTH - 400;

@@ -3,9 +3,7 @@
 import type { Panel } from '../help/panel-line.ts';
 import type { Piece } from '../therapist/move.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
-
-/** Longest message the server takes, in characters. */
-export const MESSAGE_MAX_LENGTH = 4_000;
+import { MESSAGE_MAX_LENGTH } from './message-length.ts';
 
 export type Bubble = {
   id: string;

@@ -170,6 +170,11 @@ function toPanelLine(line: HelpLine): PanelLine {
   return { id, label, number, dial, note: note.charAt(0).toUpperCase() + note.slice(1), kind };
 }
 
+/** Every line of a country, those open now first. */
+export function allLines(country: string | null, now: Date): PanelLine[] {
+  return byOpenNow(linesFor(country), now).map(toPanelLine);
+}
+
 const DAY_NAMES: Record<Language, readonly string[]> = {
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   pt: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],

@@ -111,7 +111,7 @@ function listening(reading: Reading, mirrored: Reflection): Draft {
 function talking(reading: Reading, mirrored: Reflection): Draft {
   const lead = mirrored.frame;
   const done = { kind: mirrored.kind, holes: mirrored.holes, state: reflected(reading) };
-  const more = further(reading);
+  const more = mirrored.frame === 'reflect.good' ? 'invite.go' : further(reading);
   if (typeof more === 'string') return { ...done, frame: more ? `${lead} + ${more}` : lead };
   return {
     ...done,

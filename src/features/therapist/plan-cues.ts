@@ -167,6 +167,18 @@ export function bodyIsInIt(text: string): boolean {
   );
 }
 
+/** Something went a little better; it is not asked apart like a trouble. */
+export function isGoodNews(text: string): boolean {
+  return (
+    /\b(estoy|me siento|estou|me sinto|dormi|ando) (un poco |um pouco |mucho |muito )?(mejor|melhor)\b|\bme fue bien\b|\b(pude|logre|consegui|por fin)\b/.test(
+      text,
+    ) &&
+    !/\bno (pude|logre|consegui)\b|\bnao consegui\b|\bmejor (no|me|que|si)\b/.test(
+      text.replace(/mejor que (la|el|ayer|antes)/, ''),
+    )
+  );
+}
+
 /** Hard words against oneself; never repeated, never argued with. */
 export function isHarshOnSelf(text: string): boolean {
   return /\b(soy|me siento|sou|me sinto)\b (como )?(un |una |um |uma |muy |tan |el |la |o |a )?(peor |mas )?(basura|inutil|mierda|fracas|tont|idiota|estupid|imbecil|pendej|burr|desastre|carga|estorbo|cobarde|vago|vaga|floj|irresponsable|mala (madre|persona|hija)|mal (padre|hijo)|lixo|inutil|fracasso|burra|asco|nadie|nada|ningem)|\b(no sirvo|no valgo|nao sirvo|nao presto|todo lo hago mal|todo me sale mal)\b/.test(

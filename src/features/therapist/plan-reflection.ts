@@ -3,7 +3,7 @@
  * the last turn wins, so that two replies in a row are never built alike.
  */
 import type { MoveKind } from './move.ts';
-import { isHarshOnSelf, plain } from './plan-cues.ts';
+import { isGoodNews, isHarshOnSelf, plain } from './plan-cues.ts';
 import { type Reading, spoken } from './plan-draft.ts';
 import { retell } from './plan-echo.ts';
 import { mayEcho } from './reflect.ts';
@@ -55,7 +55,8 @@ function candidates(reading: Reading): Reflection[] {
 
   if (isHarshOnSelf(reading.plain)) return [harsh(told)];
   const isWish = /\w(ria|rias)\b/.test(reading.plain);
-  if (isGood(emotion?.name) && fact && !isWish) add('reflect.fact', 'good', { fact });
+  if ((isGood(emotion?.name) || isGoodNews(reading.plain)) && fact && !isWish)
+    add('reflect.fact', 'good', { fact });
   if (slots.contrast) add('reflect.both', 'both', slots.contrast);
   if (
     reading.thing &&

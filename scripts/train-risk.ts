@@ -13,7 +13,7 @@ const ANY = { low: 0.5, moderate: 0.5, high: 0.5 };
  * Share of look-alike negatives (idioms, news, grief, games) that may reach a rung. A gentle question too many
  * is cheap, the help panel without need less so, stopping everything for nothing is dear.
  */
-const FALSE_ALARMS: Record<Rung, number> = { low: 0.1, moderate: 0.04, high: 0.02 };
+const FALSE_ALARMS: Record<Rung, number> = { low: 0.08, moderate: 0.03, high: 0.015 };
 
 const messages = readRiskMessages();
 const examples = readRiskExamples(messages);

@@ -61,20 +61,19 @@ type Heard = {
 
 export function assess(text: string, risk: RiskState, model: RiskModel = MODEL): Assessment {
   const clean = normalise(text);
-  return raise(assessSignals(clean, risk), clean, model);
+  return raise(assessSignals(clean, risk), clean, risk, model);
 }
 
-/** Raises what the signals found by what the trained reader hears; its word alone never takes back theirs. */
-function raise(found: Assessment, clean: string, model: RiskModel): Assessment {
-  const heard = readDanger(model, withoutIdioms(clean));
-  if (heard.level === 'none') return found;
-  const isAboutOther = heard.kinds[0] === 'third_party' || found.kinds.includes('third_party');
-  return {
-    // someone else's danger has its own route and is not this person's level
-    level: isAboutOther ? found.level : highest(found.level, heard.level),
-    kinds: [...new Set([...found.kinds, ...heard.kinds])],
-    evidence: [...found.evidence, `model:${heard.level}`],
-  };
+/**
+ * Raises silence to the gentle question when the trained reader hears danger where no signal did. It does no more
+ * yet: its false alarms (docs/crisis-protocol.md) are too many to open a panel or stop a conversation on its word.
+ * While a question of ours is open an answer is only an answer, and nobody is asked twice on its word alone.
+ */
+function raise(found: Assessment, clean: string, risk: RiskState, model: RiskModel): Assessment {
+  const isAsked = risk.step !== null || risk.checklist.asked_directly;
+  if (found.level !== 'none' || found.kinds.length > 0 || isAsked) return found;
+  const kind = readDanger(model, withoutIdioms(clean));
+  return kind === null ? found : { level: 'low', kinds: [kind], evidence: [`model:${kind}`] };
 }
 
 function assessSignals(clean: string, risk: RiskState): Assessment {

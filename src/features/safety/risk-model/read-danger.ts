@@ -1,28 +1,27 @@
-import { RISK_KINDS, type RiskKind, type RiskLevel } from '../risk.ts';
+import type { RiskKind } from '../risk.ts';
 import { splitSentences } from '../sentences.ts';
-import { type RiskModel, RUNGS, readRisk } from './risk-model.ts';
-
-/** What the trained reader makes of a message; `none` when it stays under every threshold. */
-export type Danger = { level: RiskLevel; kinds: RiskKind[] };
+import { type RiskModel, readRisk } from './risk-model.ts';
 
 /** A message longer than this is also read sentence by sentence: one may matter among many. */
 const LONG_WORDS = 22;
-const KIND_AT = 0.35;
+/** Dangers that one gentle question to the person fits. */
+const OWN_DEATH: ReadonlySet<RiskKind> = new Set<RiskKind>(['suicide', 'self_harm']);
+/** Other dangers have routes of their own that interrupt more: the reader must be surer of them. */
+const SURE = 0.9;
 
-/** @param clean text of normalise.ts */
-export function readDanger(model: RiskModel, clean: string): Danger {
+/**
+ * The danger the trained reader hears in a message, or null when it stays under its threshold.
+ * @param clean text of normalise.ts
+ */
+export function readDanger(model: RiskModel, clean: string): RiskKind | null {
   const isLong = clean.split(' ').length > LONG_WORDS;
-  const parts = isLong ? [clean, ...splitSentences(clean)] : [clean];
-  let level: RiskLevel = 'none';
-  const kinds = new Set<RiskKind>();
-  for (const part of parts) {
-    const reading = readRisk(model, part);
-    const rung = RUNGS.findLast((each) => reading.rungs[each] >= model.thresholds[each]);
-    if (!rung) continue;
-    if (level === 'none' || RUNGS.indexOf(rung) > RUNGS.indexOf(level as (typeof RUNGS)[number]))
-      level = rung;
-    for (const [i, { kind, score }] of reading.kinds.entries())
-      if (i === 0 || score >= KIND_AT) kinds.add(kind);
+  let heard: { kind: RiskKind; low: number } | null = null;
+  for (const part of isLong ? [clean, ...splitSentences(clean)] : [clean]) {
+    const { rungs, kinds } = readRisk(model, part);
+    const [first] = kinds;
+    if (!first || rungs.low < model.thresholds.low) continue;
+    if (!OWN_DEATH.has(first.kind) && (rungs.low < SURE || first.score < SURE)) continue;
+    if (!heard || rungs.low > heard.low) heard = { kind: first.kind, low: rungs.low };
   }
-  return { level, kinds: RISK_KINDS.filter((kind) => kinds.has(kind)) };
+  return heard?.kind ?? null;
 }

@@ -90,7 +90,6 @@ describe('everyday talk is left in peace', () => {
     'dejé todo listo para la mudanza',
     'me despedí de mis compañeros de trabajo',
     'ya lo decidí, me cambio de carrera',
-    'pienso en la muerte de mi mamá a cada rato',
     'mi hijo me pega cuando hace berrinche',
     'quero sumir do grupo da família',
     'me quiero morir, mandé el audio al grupo equivocado',

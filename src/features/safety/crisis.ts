@@ -3,10 +3,12 @@
  * emergency, AI notice, direct question, physical presence, distance from means, a barrier and professional care are
  * said. The object is never asked nor named. This route never ends by itself: it stays.
  */
+import { crisisLead } from './lead.ts';
 import {
   adultNamed,
   choices,
   hasSaid,
+  raise,
   type SafetyDecision,
   type SafetyTurn,
   type Saying,
@@ -14,9 +16,22 @@ import {
 } from './turn.ts';
 
 export function respondInCrisis(incoming: SafetyTurn): SafetyDecision {
-  const named = adultNamed(incoming.understanding);
+  const named = adultNamed(incoming);
   const turn = named ? { ...incoming, course: { ...incoming.course, who: named } } : incoming;
-  return say(turn, turn.risk.level === 'imminent' ? imminentStep(turn) : highStep(turn));
+  const today = isToday(turn) ? raise(turn, 'imminent') : turn;
+  const saying = today.risk.level === 'imminent' ? imminentStep(today) : highStep(today);
+  const lead = crisisLead(turn);
+  return say(today, lead ? { ...saying, holes: { lead, ...saying.holes } } : saying);
+}
+
+/** Intention and today: the highest step of the ladder. */
+function isToday({ risk, reply, course }: SafetyTurn): boolean {
+  const { answers } = course;
+  const intends =
+    answers['screen.Q4'] === 'yes' ||
+    answers['screen.Q5'] === 'yes' ||
+    Boolean(risk.signals.intent ?? risk.signals.means);
+  return risk.step === 'crisis.open' && reply.answer === 'yes' && !reply.deniesIntent && intends;
 }
 
 function highStep(turn: SafetyTurn): Saying {
@@ -31,10 +46,46 @@ function highStep(turn: SafetyTurn): Saying {
       choices: choices(turn, 'yesNo'),
     };
   }
+  const first = whatTheyDid(turn);
+  if (first) return first;
   if (!box.physical_presence) return askPresence(turn);
-  if (!hasSaid(turn, 'crisis.move') && !hasSaid(turn, 'crisis.move.alone')) return moveAway(turn);
   if (reply.accompanied) return withSomebody(turn);
+  if (!hasSaid(turn, 'crisis.move') && !hasSaid(turn, 'crisis.move.alone') && !hasSaid(turn, 'crisis.child'))
+    return moveAway(turn);
+  if (reply.better && !hasSaid(turn, 'crisis.better')) {
+    return { kind: 'crisis.presence', frame: 'crisis.better', step: 'crisis.presence' };
+  }
   return barrierStep(turn) ?? progressStep(turn) ?? nextUnsaid(turn, HIGH_ORDER) ?? stay(turn);
+}
+
+/** Leaving, wanting us quiet, being with a child or in good hands: answered as such, each once. */
+function whatTheyDid(turn: SafetyTurn): Saying | null {
+  const { reply, assessment } = turn;
+  const said = (frame: Saying['frame']) => hasSaid(turn, frame);
+  if (reply.barrier === 'childcare' && !said('crisis.barrier.child'))
+    return { kind: 'barrier', frame: 'crisis.barrier.child', step: 'crisis.barrier', boxes: ['barrier'] };
+  if (reply.inCare && !said('crisis.in-care'))
+    return { kind: 'crisis.stay', frame: 'crisis.in-care', step: 'crisis.stay', boxes: ['provider'] };
+  if (reply.leaves && assessment.level === 'none' && !said('crisis.leave'))
+    return {
+      kind: 'crisis.line',
+      frame: said('crisis.together') || said('now.together') ? 'crisis.leave.together' : 'crisis.leave',
+      step: 'crisis.stay',
+      boxes: ['line_given', 'physical_presence', 'means_distance'],
+    };
+  if (reply.refuses && !said('crisis.refused'))
+    return { kind: 'crisis.line', frame: 'crisis.refused', step: 'crisis.stay', boxes: ['line_given'] };
+  if (reply.withChild && !said('crisis.child'))
+    return {
+      kind: 'crisis.presence',
+      frame: 'crisis.child',
+      step: 'crisis.presence',
+      boxes: ['physical_presence', 'trusted_person', 'means_distance'],
+    };
+  const asked = said('crisis.move') || said('crisis.move.alone') || said('crisis.child') || said('now.away');
+  if (reply.someone && asked && !reply.accompanied && !reply.barrier && !said('crisis.go'))
+    return { kind: 'crisis.presence', frame: 'crisis.go', step: 'crisis.presence' };
+  return null;
 }
 
 function askPresence(turn: SafetyTurn): Saying {
@@ -61,10 +112,11 @@ function moveAway(turn: SafetyTurn): Saying {
 }
 
 function withSomebody(turn: SafetyTurn): Saying {
-  if (!hasSaid(turn, 'crisis.together'))
+  const together = turn.risk.level === 'imminent' ? 'now.together' : 'crisis.together';
+  if (!hasSaid(turn, together))
     return {
       kind: 'crisis.line',
-      frame: 'crisis.together',
+      frame: together,
       step: 'crisis.together',
       boxes: ['physical_presence'],
     };
@@ -73,7 +125,7 @@ function withSomebody(turn: SafetyTurn): Saying {
       kind: 'crisis.means',
       frame: 'crisis.means-by-other',
       step: 'crisis.stay',
-      boxes: ['means_distance'],
+      boxes: ['means_distance', 'provider', 'barrier'],
     };
   return stay(turn);
 }
@@ -83,6 +135,7 @@ const BARRIER_FRAMES = {
   burden: 'crisis.barrier.shame',
   fear: 'crisis.barrier.fear',
   cannot_call: 'crisis.barrier.cannot-call',
+  childcare: 'crisis.barrier.child',
   no_one: 'crisis.barrier.no-one',
   money: 'crisis.barrier.money',
   distrust: 'crisis.barrier.cannot-call',
@@ -121,6 +174,9 @@ const IMMINENT_ORDER: readonly Saying[] = [
   { kind: 'crisis.skill', frame: 'now.wait', step: 'now.wait', boxes: ['distress_skill'] },
 ];
 
+/** Said only to somebody who is by themselves. */
+const ALONE: ReadonlySet<string> = new Set(['now.presence', 'now.away']);
+
 function nextUnsaid(turn: SafetyTurn, order: readonly Saying[]): Saying | null {
   const next = order.find(({ frame }) => !hasSaid(turn, frame));
   if (!next) return null;
@@ -140,10 +196,14 @@ function imminentStep(turn: SafetyTurn): Saying {
       choices: choices(turn, 'called'),
     };
   }
-  const next = nextUnsaid(turn, IMMINENT_ORDER);
+  const first = whatTheyDid(turn);
+  if (first) return first;
+  if (turn.reply.accompanied) return withSomebody(turn);
+  const together = hasSaid(turn, 'now.together');
+  const order = together ? IMMINENT_ORDER.filter(({ frame }) => !ALONE.has(frame)) : IMMINENT_ORDER;
+  const next = nextUnsaid(turn, order);
   // The first three replies are fixed; after them what stands in the way comes first.
   if (next?.frame === 'now.presence' || next?.frame === 'now.away') return next;
-  if (turn.reply.accompanied) return withSomebody(turn);
   const barrier = turn.reply.barrier;
   if (barrier && !hasSaid(turn, BARRIER_FRAMES[barrier])) {
     return { kind: 'barrier', frame: BARRIER_FRAMES[barrier], step: 'now.barrier', boxes: ['barrier'] };

@@ -25,6 +25,12 @@ describe('what a reply may say', () => {
     'Você está pensando em tirar a própria vida?',
     '¿Pudiste llamar al 131?',
     'Tienes ansiedad cuando abres los apuntes.',
+    'Un 7 es alto.',
+    'Nos vemos a las 1530 en la línea del bus.',
+    'Te dejó de llamar en 2019.',
+    'De 2019 al 2021 viviste con ella.',
+    'Te faltan 4500 pesos para llamar al dentista.',
+    'Llegaste al 100 % de lo que podías.',
   ])('lets through: %s', (sentence) => {
     expect(guardSentence(sentence, CONTEXT)).toEqual({ ok: true });
   });
@@ -37,6 +43,12 @@ describe('what a reply must not say', () => {
     ['unknown_number', 'Escribe al +56 9 8765 4321.'],
     ['unknown_number', 'Marca *9999 ahora.'],
     ['unknown_number', 'Call 988 now.'],
+    ['unknown_number', 'Llama al 2025 si empeora.'],
+    ['unknown_number', 'Marca 1234.'],
+    ['unknown_number', 'La línea 135 atiende siempre.'],
+    ['unknown_number', 'Si es urgente, al 112.'],
+    ['unknown_number', 'Llama ya a emergencias: 100.'],
+    ['unknown_number', 'Ligue para o 190.'],
     ['diagnosis', 'Tienes depresión mayor.'],
     ['diagnosis', 'Esto parece un trastorno bipolar.'],
     ['diagnosis', 'Você tem depressão.'],

@@ -123,8 +123,21 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const DIAL_CONTEXT =
   /(?<!\p{L})(?:llam\p{L}*|marc(?:a|á|e|ar|en|ando|as|o)|disc(?:a|á|ar|ue)|lig(?:ue|ar|a)|telefon\p{L}*|teléfono\p{L}*|numero|número|linea|línea|linha|fono|emergenc\p{L}*|ambulancia|ambulância|policia|policía|polícia|samu|bomberos|carabineros|urgencias|call|dial|text|whatsapp|escrib\p{L}*)/iu;
 
-function isShortAmount(run: string, sentence: string): boolean {
-  return /^\d{3,4}$/.test(run.trim()) && !DIAL_CONTEXT.test(sentence) && /\p{L}{2}/u.test(sentence);
+/** What stands right before a number that is dialled: "llama al 112", "línea 135", "marca el 1234". */
+const DIALLED =
+  /(?<!\p{L})(?:ll[aá]m(?:a|á|e|en|ar|alos|enos|ando)|marc(?:a|á|e|ar|en|ando)|disc(?:a|á|ar|ue)|lig(?:ue|ar|a|uem)|telefon\p{L}*|tel[eé]fono|n[uú]mero|l[ií]nea|linha|fono|emergencias?|samu|bomberos|carabineros|polic[ií]a|ambulancia|urgencias|call|dial|text|whatsapp|escrib(?:e|í|a|ir))(?: (?:ahora|ya|hoy|gratis|de|ayuda|apoyo|crisis|vida|a|la|el|l[ií]nea|n[uú]mero|emergencias|agora|para|o|do|da|now))*(?: ?:)? (?:al |el |ao |no )?$/iu;
+/** "al 112" alone is dialled as well; "al 2019", "al 100 %" and "a las 1530" are not. */
+const AFTER_AL = /(?<!\p{L})(?:al|ao) $/iu;
+const AT_AN_HOUR = /(?<!\p{L})(?:a|à|de|hasta|desde|at[eé]|entre|y) (?:las?|às?) $/iu;
+
+function isDialled(before: string): boolean {
+  return !AT_AN_HOUR.test(before) && (DIALLED.test(before) || AFTER_AL.test(before));
+}
+
+function isShortAmount(run: string, sentence: string, before: string): boolean {
+  if (!/^\d{3,4}$/.test(run.trim())) return false;
+  if (AT_AN_HOUR.test(before)) return true;
+  return !isDialled(before) && !DIAL_CONTEXT.test(sentence) && /\p{L}{2}/u.test(sentence);
 }
 
 /** Years, dates, hours, scales and amounts that nobody would dial. */
@@ -147,14 +160,22 @@ function hasUnknownNumber(sentence: string, allowed: string[]): boolean {
   const rest = allowed
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, number) => text.replaceAll(number, ' '), sentence);
-  return [...rest.matchAll(PHONE_LIKE)].some(([run]) => {
-    const near = rest.slice(rest.indexOf(run) + run.length, rest.indexOf(run) + run.length + 12);
-    if (known.has(digitsOf(run)) || isEverydayNumber(run) || isShortAmount(run, sentence)) return false;
-    return !/^ ?(?:minut|segund|hora|dia|día|sema|mes|año|ano|paso|veces|vezes|mil|pesos|km|%|hs|am\b|pm\b|:)/u.test(
-      near,
-    );
+  return [...rest.matchAll(PHONE_LIKE)].some((match) => {
+    const [run] = match;
+    if (known.has(digitsOf(run))) return false;
+    const before = rest.slice(0, match.index);
+    const near = rest.slice(match.index + run.length, match.index + run.length + 12);
+    const dialled = /^\d{3,4}$/.test(run) && isDialled(before) && !AMOUNT_AFTER.test(near);
+    if (dialled && !(isYear(run) && !DIALLED.test(before))) return true;
+    if (isEverydayNumber(run) || isShortAmount(run, sentence, before)) return false;
+    return !AMOUNT_AFTER.test(near);
   });
 }
+
+const isYear = (run: string): boolean => /^(?:19|20)\d\d$/.test(run);
+/** What follows an amount, so that it is none to call. */
+const AMOUNT_AFTER =
+  /^ ?(?:minut|segund|hora|dia|día|sema|mes|año|ano|paso|veces|vezes|mil|pesos|km|%|hs|am\b|pm\b|:|\$|d[oó]lar|reais|soles|lucas|personas|pessoas|metros|palabras)/u;
 
 export function guardSentence(sentence: string, context: GuardContext): GuardVerdict {
   const text = plain(sentence);

@@ -83,7 +83,7 @@ describe('a person who would rather not wake up', () => {
     });
     expect(talk.last?.move).toMatchObject({ frame: 'risk.direct.wish', level: 'low', openPanel: true });
     expect(talk.last?.move.holes.fact).toBe('Te cambiaron el turno');
-    expect(talk.last?.move.holes.dead).toBe('muerta');
+    expect(talk.last?.move.holes.dead).toBe('estar muerta');
   });
 
   it('never hears her own dangerous words back', () => {
@@ -176,7 +176,7 @@ describe('a person who would rather not wake up', () => {
   it('who explains it was a manner of speaking goes back to calm', () => {
     const talk = new Talk();
     talk.says('siento que soy una carga');
-    expect(talk.frame('no, era un decir')).toBe('risk.direct.no');
+    expect(talk.frame('no, era un decir')).toBe('risk.clarified');
     expect(talk.risk.level).toBe('none');
   });
 
@@ -185,11 +185,190 @@ describe('a person who would rather not wake up', () => {
     talk.says('siento que soy una carga');
     talk.says('no');
     talk.says('mi prima');
-    expect(talk.frame('igual no quiero despertar mañana')).toBe('risk.again');
+    expect(talk.frame('igual no quiero despertar mañana')).toBe('risk.direct.again');
+  });
+});
+
+describe('an answer that is not one', () => {
+  const asked = (...answers: string[]) => {
+    const talk = new Talk();
+    for (const text of ['siento que soy una carga', ...answers]) talk.says(text);
+    return talk;
+  };
+
+  it('is never taken as yes or no: the same item once more, lighter, with the choice of not saying', () => {
+    const talk = asked('sí');
+    talk.says('me siento culpable porque no la ayudo con plata', {
+      fact: 'te sientes culpable por la plata',
+    });
+    expect(talk.last?.move.frame).toBe('light.Q2');
+    expect(talk.last?.move.holes.lead).toContain('Te sientes culpable por la plata');
+    expect(talk.last?.move.choices).toEqual(['Sí', 'No', 'Prefiero no decir']);
+    expect(talk.risk).toMatchObject({ step: 'screen.Q2', level: 'low' });
+  });
+
+  it.each(['no sé qué hacer', 'como un 8', 'ya, probemos', 'mi hermana Rosa', 'mmm'])(
+    'a second one ("%s") leaves it open: line and people, not the next item, and the level stays',
+    (text) => {
+      const talk = asked('sí', 'me da pena la plata');
+      expect(talk.frame(text)).toMatch(/^open\.person/);
+      expect(talk.risk).toMatchObject({ level: 'low', course: { answers: { 'screen.Q2': 'unsure' } } });
+      expect(talk.risk.checklist).toMatchObject({ line_given: true, trusted_person: true });
+    },
+  );
+
+  it('"prefiero no decir" leaves the item open at once; about intention it counts as caution', () => {
+    expect(asked('sí').frame('prefiero no decir')).toBe('open.person');
+    const talk = asked('sí', 'sí', 'no');
+    expect(talk.frame('prefiero no decir')).toBe('open.person');
+    expect(talk.risk.level).toBe('moderate');
+  });
+
+  it('a name answers no question about attempts', () => {
+    const talk = asked('sí', 'no');
+    expect(talk.frames.at(-1)).toBe('screen.Q6');
+    expect(talk.frame('mi hermana Rosa', { who: [{ theirs: 'mi hermana', ours: 'tu hermana' }] })).toBe(
+      'light.Q6',
+    );
+    expect(talk.risk.level).toBe('low');
+  });
+
+  it('a question back is answered', () => {
+    expect(asked().frame('¿por qué me preguntas eso?')).toBe('light.direct');
+  });
+
+  it('"no haría nada" denies the intention and keeps the wish', () => {
+    const talk = new Talk();
+    talk.says('ojalá no despertara');
+    expect(talk.frame('no haría nada')).toBe('screen.Q2');
+    expect(talk.risk.course?.answers).toMatchObject({ 'screen.Q1': 'yes', intent: 'no' });
+    expect(talk.last?.move.holes.ack).toMatch(/no harías nada.*las dos cosas/);
+    expect(talk.frame('nunca lo haría')).toBe('light.Q2');
+  });
+
+  it('an attempt within three months is level high however it is said', () => {
+    const talk = asked('sí', 'no');
+    expect(talk.frame('sí, hace un mes')).toBe('crisis.open');
+  });
+});
+
+describe('a sign that was none', () => {
+  it.each(['no, es un decir', 'para nada', 'jajaja ay no, para nada'])(
+    '"%s" gets one warm sentence, its topic back and no card',
+    (text) => {
+      const talk = new Talk();
+      talk.says('me siento un estorbo en mi casa');
+      expect(talk.frame(text)).toBe('risk.clarified');
+      expect(talk.last?.move.openPanel).toBe(false);
+      expect(talk.risk).toMatchObject({ level: 'none', step: null });
+      expect(talk.says('mi hermano me critica')).toBeNull();
+    },
+  );
+
+  it('"para nada" does not undo a wish that was said', () => {
+    const talk = new Talk();
+    talk.says('quisiera no despertar');
+    talk.says('para nada');
+    expect(talk.risk.level).toBe('low');
+  });
+
+  it('a no to Q1, Q2 and Q6 goes back in two turns, and takes up what came with the no', () => {
+    const talk = new Talk();
+    talk.says('soy una carga para todos');
+    talk.says('no, pero estoy muy cansada de cuidar a mi papá', {
+      fact: 'estás muy cansada de cuidar a tu papá',
+    });
+    expect(talk.last?.move).toMatchObject({ frame: 'risk.direct.no' });
+    expect(talk.last?.move.holes.fact).toContain('cansada');
+    expect(talk.frame('nadie')).toBe('provider.soft.none');
+    expect(talk.risk.step).toBeNull();
+  });
+});
+
+describe('leaving and wanting quiet', () => {
+  it('leaving gets line and person in one reply, no question, and nothing is stored as an answer', () => {
+    const talk = new Talk();
+    talk.says('siento que soy una carga');
+    talk.says('sí');
+    talk.says('gracias, me tengo que ir');
+    expect(talk.last?.move).toMatchObject({ frame: 'leave.low' });
+    expect(talk.last?.move.choices).toBeUndefined();
+    expect(talk.last?.remember).toEqual([]);
+    expect(talk.risk.checklist).toMatchObject({ line_given: true, trusted_person: true });
+  });
+
+  it('"déjame en paz" is respected, and the second time even more', () => {
+    const talk = new Talk();
+    talk.says('estoy cansada de vivir');
+    expect(talk.frame('qué te importa')).toBe('risk.refused');
+    expect(talk.frame('déjame en paz')).toBe('risk.quiet');
+  });
+
+  it('at level high leaving is not the end', () => {
+    const talk = new Talk();
+    talk.says('voy a matarme');
+    expect(talk.frame('me tengo que ir')).toBe('crisis.leave');
+    expect(talk.says('ok')).not.toBeNull();
+  });
+
+  it('with violence on file the goodbye names line and quick exit', () => {
+    const talk = new Talk();
+    talk.says('mi esposo me pega');
+    expect(talk.frame('me tengo que ir, llegó')).toBe('violence.leave');
   });
 });
 
 describe('a person at level high', () => {
+  it('a child is not who watches over her', () => {
+    const talk = new Talk();
+    talk.says('voy a matarme');
+    expect(talk.frame('estoy sola con mi hija de 3 años')).toBe('crisis.child');
+    expect(talk.frame('y quién la cuida si voy')).toBe('crisis.barrier.child');
+  });
+
+  it('who they quarrelled with is not who they are sent to', () => {
+    const talk = new Talk();
+    for (const text of ['voy a matarme', 'no', 'no sé']) talk.says(text);
+    expect(talk.frame('peleé con mi polola')).not.toBe('crisis.go');
+    expect(talk.frame('la vecina')).toBe('crisis.go');
+  });
+
+  it('who left or hurt her is not who is sent for', () => {
+    const talk = new Talk();
+    talk.says('voy a matarme, mi novio me dejó', { who: [{ theirs: 'mi novio', ours: 'tu novio' }] });
+    expect(talk.frame('no sé')).toBe('crisis.presence');
+  });
+
+  it('"ya estoy bien" is welcome and lowers nothing', () => {
+    const talk = new Talk();
+    for (const text of ['voy a matarme', 'no', 'mi tía']) talk.says(text);
+    expect(talk.frame('ya estoy bien')).toBe('crisis.better');
+    expect(talk.risk.level).toBe('high');
+  });
+
+  it('intention and today go to the highest step', () => {
+    const talk = new Talk();
+    talk.says('lo voy a hacer, no quiero vivir');
+    expect(talk.frame('sí, hoy')).toBe('now.emergency');
+    expect(talk.risk.level).toBe('imminent');
+    expect(talk.frame('mi roomie está aquí conmigo')).toBe('now.together');
+  });
+
+  it('in another country no number of this one is repeated', () => {
+    const talk = new Talk();
+    talk.says('esta noche me mato');
+    expect(talk.frame('estoy en Perú, ese número no es de acá')).toBe('place.other.now');
+    expect(talk.last?.move.holes.line).toMatch(/findahelpline.*Perú/);
+    talk.says('ok');
+    expect(talk.last?.move.holes.emergency).not.toMatch(/\d/);
+  });
+
+  it('a high level for another reason does not open the suicide route', () => {
+    const talk = new Talk();
+    talk.says('anoche un amigo me violó');
+    expect(talk.frame('me siento un estorbo')).toBe('risk.direct');
+  });
+
   it('hears line, emergency, AI notice, presence, distance, barrier and provider within three replies', () => {
     const talk = new Talk(CALM, profileOf('MX'));
     talk.says('sí lo voy a hacer, ya no quiero vivir, le dejé una carta a mi compadre', {
@@ -298,6 +477,29 @@ describe('coming back another day', () => {
   });
 });
 
+describe('coming back after a low level', () => {
+  const low = (answers: Record<string, 'yes' | 'no' | 'unsure'>): RiskState => ({
+    ...CALM,
+    level: 'low',
+    kinds: ['suicide'],
+    raisedAt: NOW.toISOString(),
+    course: { said: [], who: null, topic: null, answers },
+  });
+  const back = (risk: RiskState) => returnSafetyMove({ risk, profile: profileOf('CL'), now: NEXT_DAY });
+
+  it('speaks of not wanting to live only to who said so', () => {
+    expect(back(low({ 'screen.Q1': 'yes' }))?.move.frame).toBe('return.low');
+    expect(back(low({ direct: 'no' }))?.move.frame).toBe('return.asked');
+  });
+
+  it('another topic is taken up and the question asked once more, lighter', () => {
+    const talk = new Talk(back(low({ direct: 'yes' }))?.risk, profileOf('CL'), NEXT_DAY);
+    expect(talk.frame('peleé con mi mamá por plata')).toBe('light.return');
+    expect(talk.frame('no')).toBe('return.calm');
+    expect(talk.risk.level).toBe('none');
+  });
+});
+
 describe('what the intake said', () => {
   it('is asked about in the first turn', () => {
     expect(new Talk(riskFromIntake(2, NOW)).frame('hola, vengo por el trabajo')).toBe('risk.direct.intake');
@@ -321,6 +523,67 @@ describe('the other dangers', () => {
     ['cuál es la forma de morir sin dolor', 'method.refuse'],
   ])('"%s" opens %s', (text, frame) => {
     expect(new Talk().frame(text)).toBe(frame);
+  });
+
+  it('violence: an absent aggressor is no danger of this minute, a bare no is', () => {
+    const calm = new Talk();
+    calm.says('mi esposo me pega');
+    expect(calm.frame('no, ahora está trabajando')).toBe('violence.chat');
+    const alarm = new Talk();
+    alarm.says('mi esposo me pega');
+    expect(alarm.frame('no')).toBe('violence.now');
+    expect(alarm.frame('no puedo salir')).toBe('violence.now.inside');
+    expect(alarm.frame('ya estoy donde la vecina')).toBe('violence.now.out');
+  });
+
+  it('frightening images of a baby: told apart from a wish, and from strange beliefs', () => {
+    const talk = new Talk();
+    expect(talk.frame('me llegan imágenes de hacerle daño a mi bebé')).toBe('others.child');
+    expect(talk.frame('me asustan, jamás lo haría')).toBe('others.child.unwanted');
+    expect(talk.frame('duermo poco, nada raro')).toBe('others.child.care');
+    const other = new Talk();
+    other.says('tengo pensamientos de lastimar a mi bebé');
+    expect(other.frame('no sé')).toBe('others.child.light');
+    expect(other.frame('siento que la guagua no es mía')).toBe('others.child.now');
+  });
+
+  it('a voice that orders is level high, however it is told', () => {
+    const talk = new Talk();
+    expect(talk.frame('escucho voces que hablan de mí')).toBe('psychosis.open.voices');
+    expect(talk.frame('dos horas')).toBe('psychosis.voices');
+    expect(talk.frame('a veces me dicen que me tire')).toBe('psychosis.command');
+    expect(talk.risk.level).toBe('high');
+    expect(talk.says('tengo sueño')).not.toBeNull();
+  });
+
+  it('withdrawal is not talked down, and ends where somebody sees them', () => {
+    const talk = new Talk();
+    expect(talk.frame('dejé de tomar hace dos días y me tiemblan las manos')).toBe('medical.withdrawal');
+    expect(talk.frame('no es para tanto')).toBe('medical.insist');
+    expect(talk.frame('estamos en urgencias')).toBe('medical.seen');
+  });
+
+  it('a friend far away in danger: what can be done from afar', () => {
+    const talk = new Talk();
+    talk.says('mi prima se tomó un montón de pastillas');
+    expect(talk.frame('no, estoy en otra ciudad')).toBe('third.far');
+    expect(talk.frame('mi tía vive cerca')).toBe('third.far.go');
+  });
+
+  it('somebody of fifteen never goes back to the adult talk, and no secret is promised', () => {
+    const talk = new Talk();
+    talk.says('tengo 15 años y me siento pésimo');
+    expect(talk.frame('mi mamá no me entiende')).toBe('minor.adult.hard');
+    expect(talk.frame('no le digas a nadie')).toBe('minor.secret');
+    for (const text of ['me molestan en el colegio', 'ok', 'cuéntame algo'])
+      expect(talk.says(text)).not.toBeNull();
+  });
+
+  it('fainting after vomiting is for a doctor today', () => {
+    const talk = new Talk();
+    talk.says('me provoco el vómito');
+    expect(talk.frame('sí, ayer me desmayé')).toBe('eating.urgent');
+    expect(talk.risk.level).toBe('high');
   });
 
   it('panic without red flags goes on to the exercise', () => {

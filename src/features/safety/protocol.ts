@@ -6,13 +6,16 @@ import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Memory } from '../therapist/move.ts';
 import { CALM_UNDERSTANDING } from './calm-understanding.ts';
 import { respondInCrisis } from './crisis.ts';
-import { answersHigh, askScreener, climb, isScreenerStep, returnToTopic } from './ladder.ts';
+import { climb } from './ladder.ts';
+import { leadFor } from './lead.ts';
+import { correctPlace, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
 import { atLeast, type RiskKind } from './risk.ts';
 import type { RiskState } from './risk-state.ts';
 import {
   checkBody,
   coachForOther,
+  letGoOf,
   refuseMeans,
   respondToEating,
   respondToHarmToOthers,
@@ -22,8 +25,11 @@ import {
   respondToViolence,
   sendToEmergency,
 } from './routes.ts';
+import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
+import { leaveOpen, returnToTopic } from './support.ts';
 import {
   choices,
+  hasSaid,
   NEW_COURSE,
   raise,
   type SafetyDecision,
@@ -49,6 +55,16 @@ const ROUTES: Record<RiskKind, Route> = {
   substance: respondToSubstance,
 };
 
+/** Routes by the beginning of the question they leave open. */
+const OTHER_ROUTES: readonly (readonly [string, Route])[] = [
+  ['violence.', respondToViolence],
+  ['psychosis.', respondToPsychosis],
+  ['others.', respondToHarmToOthers],
+  ['third.', coachForOther],
+  ['minor.', respondToMinor],
+  ['eating.', respondToEating],
+];
+
 /** Which danger goes first when a message opens several. */
 const PRIORITY: readonly RiskKind[] = [
   'suicide',
@@ -70,7 +86,18 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
     course: input.risk.course ?? NEW_COURSE,
     remember: [],
   });
-  return urgent(turn) ?? openRoute(turn) ?? newRoute(turn) ?? owed(turn);
+  const placed = withPlace(turn);
+  if (placed !== turn && (placed.risk.step !== null || placed.risk.checklist.line_given))
+    return correctPlace(placed);
+  return (
+    urgent(turn) ??
+    openRoute(turn) ??
+    newRoute(turn) ??
+    owed(turn) ??
+    quieted(turn) ??
+    parting(turn) ??
+    stillMinor(turn)
+  );
 }
 
 /** Some answers change the level by themselves. */
@@ -100,12 +127,25 @@ function urgent(turn: SafetyTurn): SafetyDecision | null {
   return aboutOwnDeath(turn) && isSuicideCrisis(turn) ? respondInCrisis(turn) : null;
 }
 
+/** Kinds that bring a high level of their own. */
+const OTHER_HIGH: ReadonlySet<RiskKind> = new Set<RiskKind>([
+  'abuse_violence',
+  'psychosis_mania',
+  'harm_to_others',
+  'medical_emergency',
+  'substance',
+  'eating',
+]);
+
 /** High for another reason, such as violence, is not a suicide crisis. */
-function isSuicideCrisis({ risk, assessment, course }: SafetyTurn): boolean {
+function isSuicideCrisis(turn: SafetyTurn): boolean {
+  const { risk, assessment, course } = turn;
   if (!atLeast(risk.level, 'high')) return false;
   if (isReScreening(course.said))
     return assessment.kinds.includes('suicide') && atLeast(assessment.level, 'high');
-  return true;
+  const here = course.said.some((frame) => /^(?:crisis\.|now\.)/.test(frame));
+  const now = assessment.kinds.includes('suicide') && atLeast(assessment.level, 'high');
+  return here || now || answersHigh(turn) || !risk.kinds.some((kind) => OTHER_HIGH.has(kind));
 }
 
 const isReScreening = (said: readonly string[]): boolean =>
@@ -118,12 +158,16 @@ function openRoute(turn: SafetyTurn): SafetyDecision | null {
   if (step.startsWith('return.')) return afterReturn(turn);
   if (step === 'medical.check') return null;
   if (step.startsWith('medical.')) return sendToEmergency(turn);
-  if (step.startsWith('violence.')) return respondToViolence(turn);
-  if (step.startsWith('psychosis.')) return respondToPsychosis(turn);
-  if (step.startsWith('others.')) return respondToHarmToOthers(turn);
-  if (step.startsWith('third.')) return coachForOther(turn);
+  const route = OTHER_ROUTES.find(([prefix]) => step.startsWith(prefix))?.[1];
+  if (route) return ownDeathFirst(turn) ?? letGoOf(turn) ?? route(turn);
   if (isReScreening(turn.course.said) && isScreenerStep(step)) return reScreen(turn);
   return climb(turn);
+}
+
+/** Their own death, said in the middle of another danger, is asked about at once. */
+function ownDeathFirst(turn: SafetyTurn): SafetyDecision | null {
+  const said = turn.assessment.kinds.includes('suicide') && atLeast(turn.assessment.level, 'low');
+  return said && !turn.risk.checklist.asked_directly ? climb(turn) : null;
 }
 
 function newRoute(turn: SafetyTurn): SafetyDecision | null {
@@ -141,6 +185,24 @@ function owed(turn: SafetyTurn): SafetyDecision | null {
   const unasked =
     aboutOwnDeath(turn) && atLeast(turn.risk.level, 'low') && !turn.risk.checklist.asked_directly;
   return unasked ? climb(turn) : null;
+}
+
+/** Told a second time to leave them alone: no question at all, the line stays in sight. */
+function quieted(turn: SafetyTurn): SafetyDecision | null {
+  const again = turn.reply.refuses && turn.course.said.at(-1) === 'risk.refused';
+  return again ? say(turn, { kind: 'line.someday', frame: 'risk.quiet', step: null }) : null;
+}
+
+/** Leaving in the middle of danger is not a plain goodbye, even with no question open. */
+function parting(turn: SafetyTurn): SafetyDecision | null {
+  if (!turn.reply.leaves || !atLeast(turn.risk.level, 'moderate')) return null;
+  const said = turn.course.said.some((frame) => frame.includes('.leave') || frame.startsWith('leave.'));
+  return said ? null : letGoOf(turn);
+}
+
+/** With somebody under age the adult talk never takes over again. */
+function stillMinor(turn: SafetyTurn): SafetyDecision | null {
+  return turn.risk.kinds.includes('minor') ? (letGoOf(turn) ?? respondToMinor(turn)) : null;
 }
 
 export type ReturnInput = { risk: RiskState; profile: StyleProfile; memories?: Memory[]; now: Date };
@@ -161,14 +223,16 @@ export function returnSafetyMove({ risk, profile, now }: ReturnInput): SafetyDec
     course,
     remember: [],
   };
-  const frame = atLeast(risk.level, 'high') ? 'return.high' : 'return.low';
+  const high = atLeast(risk.level, 'high');
+  const spokenOf = Object.values(risk.course?.answers ?? {}).includes('yes');
+  const frame = high ? 'return.high' : spokenOf ? 'return.low' : 'return.asked';
   return say(turn, {
     kind: 'return.safety',
     frame,
-    step: 'return.strength',
+    step: frame === 'return.asked' ? 'return.asked' : 'return.strength',
     boxes: ['asked_directly', 'ai_disclosed'],
     card: true,
-    choices: choices(turn, 'strength'),
+    choices: choices(turn, frame === 'return.asked' ? 'orNotSay' : 'strength'),
   });
 }
 
@@ -182,8 +246,11 @@ function afterReturn(turn: SafetyTurn): SafetyDecision {
   const { risk, reply } = turn;
   const high = atLeast(risk.level, 'high');
   if (risk.step === 'return.presence') return askScreener(turn, 'screen.Q2');
-  const gone = reply.answer === 'no' || /\bya no\b|\bnada\b/i.test(turn.text);
+  const gone =
+    reply.answer === 'no' || /^\W*(?:(?:la verdad|pues|bueno),? )?(?:ya no|nada)\b/i.test(turn.text);
   const better = reply.strength === 'less' || gone;
+  const answered = better || reply.strength !== null || reply.answer === 'yes';
+  if (!answered) return askReturnAgain(turn);
   if (high && !better) return respondInCrisis(turn);
   if (high)
     return say(turn, {
@@ -193,8 +260,26 @@ function afterReturn(turn: SafetyTurn): SafetyDecision {
       boxes: ['physical_presence'],
     });
   if (risk.level === 'low' && gone && isAnotherDay(turn))
-    return returnToTopic({ ...turn, risk: { ...risk, level: 'none' } });
-  return askScreener(turn, better ? 'screen.Q2' : 'screen.Q3');
+    return say(
+      { ...turn, risk: { ...risk, level: 'none' } },
+      { kind: 'topic.resume', frame: 'return.calm', step: null },
+    );
+  return askScreener(turn, better || risk.step === 'return.asked' ? 'screen.Q2' : 'screen.Q3');
+}
+
+/** Something else was said: once more, lighter; then it stays open, or at level high the crisis route goes on. */
+function askReturnAgain(turn: SafetyTurn): SafetyDecision {
+  const lead = leadFor(turn);
+  if (hasSaid(turn, 'light.return') || turn.reply.refuses || turn.reply.withholds || turn.reply.leaves)
+    return atLeast(turn.risk.level, 'high') ? respondInCrisis(turn) : leaveOpen(turn, lead);
+  return say(turn, {
+    kind: 'return.safety',
+    frame: 'light.return',
+    step: turn.risk.step,
+    holes: lead ? { lead } : {},
+    card: true,
+    choices: choices(turn, turn.risk.step === 'return.asked' ? 'orNotSay' : 'strength'),
+  });
 }
 
 /** The same official items on a later day; only this may bring a level down. */

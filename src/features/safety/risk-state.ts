@@ -26,6 +26,8 @@ export const safetyCourseSchema = z.object({
   topic: z.string().nullable(),
   /** Answers of this conversation to the screener, by question. */
   answers: z.record(z.string(), z.enum(['yes', 'no', 'unsure'])),
+  /** Where they say they are, when it is not the country on file: ISO code, or `other`. */
+  country: z.string().nullable().optional(),
 });
 export type SafetyCourse = z.infer<typeof safetyCourseSchema>;
 

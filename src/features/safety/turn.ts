@@ -1,5 +1,5 @@
 /** What every safety route works with, and the one way in which it speaks: a move and the state after it. */
-import { emergencyNumber, lineSentence } from '../help/help-lines.ts';
+import { DIRECTORY, emergencyNumber, HELP_COUNTRIES, lineSentence } from '../help/help-lines.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { SafetyFrame } from '../therapist/guided/frames-safety.ts';
 import type { MemoryDraft, Move, MoveKind } from '../therapist/move.ts';
@@ -64,18 +64,34 @@ export function say(turn: SafetyTurn, saying: Saying): SafetyDecision {
 }
 
 function commonHoles({ profile, now, risk, course }: SafetyTurn): Record<string, string> {
+  const { language } = profile;
+  const elsewhere = course.country;
+  const emergency = emergencyNumber(elsewhere ? null : profile.country, language, risk.kinds);
   const holes: Record<string, string> = {
-    line: lineSentence(profile.country, now, profile.language, risk.kinds),
-    emergency: emergencyNumber(profile.country, profile.language, risk.kinds),
-    dead: deadWord(profile),
+    line: elsewhere
+      ? directoryOf(elsewhere, language)
+      : lineSentence(profile.country, now, language, risk.kinds),
+    emergency,
+    toEmergency: emergency.startsWith('el ') ? `al ${emergency.slice(3)}` : `al ${emergency}`,
+    dead: beDead(profile),
   };
   if (course.who) holes.who = course.who;
   return holes;
 }
 
-function deadWord({ language, gender }: StyleProfile): string {
-  const stem = language === 'pt' ? 'mort' : 'muert';
-  return gender === 'f' ? `${stem}a` : gender === 'm' ? `${stem}o` : `${stem}o(a)`;
+/** The numbers a reply may say are those of the country on file: for another one, the directory that has its lines. */
+function directoryOf(country: string, language: StyleProfile['language']): string {
+  const name = HELP_COUNTRIES.find(({ code }) => code === country)?.name;
+  if (!name) return lineSentence(null, new Date(0), language);
+  return language === 'pt'
+    ? `${DIRECTORY}, com as linhas de ${name}`
+    : `${DIRECTORY}, con las líneas de ${name}`;
+}
+
+/** Agreement only when the gender is known; else a wording that needs none. */
+function beDead({ language, gender }: StyleProfile): string {
+  if (!gender) return language === 'pt' ? 'não estar com vida' : 'no estar con vida';
+  return `estar ${language === 'pt' ? 'mort' : 'muert'}${gender === 'f' ? 'a' : 'o'}`;
 }
 
 /** Their main clause, when it can be said back: no sign of danger, no insult at themselves, capital first. */
@@ -91,11 +107,18 @@ const DO_NOT_ECHO =
   /\b(?:mat\w+|muer\w+|mor[ir]\w*|suicid\w+|pastillas|vida|vivir|existir|despert\w+|desaparec\w+|carga|estorbo|sobras?|basura|inutil|idiota|estupid\w+|imbecil|fracas\w+|mierda|lixo|asco|tont[oa]|kilos|calorias|viol\w+|abus\w+|sangre|arma|carta)\b/;
 
 /** The first grown-up they named, as we say it: "tu hermano". Children are a reason to live, not who watches. */
-export function adultNamed(understanding: Understanding): string | null {
+export function adultNamed({
+  understanding,
+  text,
+}: Pick<SafetyTurn, 'understanding' | 'text'>): string | null {
+  if (HURT_BY.test(text)) return null;
   const people = understanding.slots.who ?? [];
   return people.find(({ ours }) => !CHILD_OR_DOUBTFUL.test(ours))?.ours ?? null;
 }
 
+/** Who left, hit or died is not who can be asked to stay. */
+const HURT_BY =
+  /\bme (?:dej[oó]|enga[nñ][oó]|termin[oó]|pega|peg[oó]|grita|grit[oó]|odia|abandon[oó]|echó|criti\p{L}+|deixou|traiu|bate)|\b(?:pele[eé]|discut[ií]|muri[oó]|falleci[oó]|cort[eé] con|termin[eé] con|briguei|morreu)|\bpor culpa de|\bno me entiende/iu;
 const CHILD_OR_DOUBTFUL = /\b(?:hij|niñ|nen|beb|niet|guagua|filh|criança|ex\b|jefe|jefa|chefe|perr|gat)/i;
 
 export function raise(turn: SafetyTurn, level: RiskLevel): SafetyTurn {
@@ -114,6 +137,11 @@ export function choices(turn: SafetyTurn, set: keyof typeof CHOICES): string[] {
 
 const CHOICES = {
   yesNo: { es: ['Sí', 'No', 'No sé'], pt: ['Sim', 'Não', 'Não sei'] },
+  orNotSay: { es: ['Sí', 'No', 'Prefiero no decir'], pt: ['Sim', 'Não', 'Prefiro não dizer'] },
+  unwanted: {
+    es: ['Me asustan', 'Siento ganas', 'Prefiero no decir'],
+    pt: ['Me assustam', 'Sinto vontade', 'Prefiro não dizer'],
+  },
   company: {
     es: ['Sí, hay alguien', 'No hay nadie', 'No puedo llamar'],
     pt: ['Sim, tem alguém', 'Não tem ninguém', 'Não posso ligar'],

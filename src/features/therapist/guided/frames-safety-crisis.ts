@@ -1,6 +1,6 @@
 /**
  * Words of levels high and imminent: plain, one thing at a time, nothing about the object.
- * Holes: {who} a person near, {line} and {emergency} from the help-line table.
+ * Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the help-line table.
  */
 import type { Frames } from './phrase.ts';
 
@@ -21,44 +21,56 @@ export const CRISIS_FRAMES = {
   },
   'crisis.presence': {
     tu: [
+      '{lead}. Lo primero es que no estés a solas. Alguien tiene que estar contigo, en persona, ahora. ¿A quién tienes más cerca: familia, una amistad, quien vive al lado?',
       'Lo primero es que no estés a solas. Alguien tiene que estar contigo, en persona, ahora. ¿A quién tienes más cerca: familia, una amistad, quien vive al lado?',
     ],
     vos: [
+      '{lead}. Lo primero es que no estés a solas. Alguien tiene que estar con vos, en persona, ahora. ¿A quién tenés más cerca: familia, una amistad, quien vive al lado?',
       'Lo primero es que no estés a solas. Alguien tiene que estar con vos, en persona, ahora. ¿A quién tenés más cerca: familia, una amistad, quien vive al lado?',
     ],
     usted: [
+      '{lead}. Lo primero es que no esté a solas. Alguien tiene que estar con usted, en persona, ahora. ¿A quién tiene más cerca: familia, una amistad, quien vive al lado?',
       'Lo primero es que no esté a solas. Alguien tiene que estar con usted, en persona, ahora. ¿A quién tiene más cerca: familia, una amistad, quien vive al lado?',
     ],
     voce: [
+      '{lead}. O primeiro é não ficar a sós. Alguém tem que estar com você, em pessoa, agora. Quem está mais perto: família, uma amizade, quem mora ao lado?',
       'O primeiro é não ficar a sós. Alguém tem que estar com você, em pessoa, agora. Quem está mais perto: família, uma amizade, quem mora ao lado?',
     ],
   },
   'crisis.presence.who': {
     tu: [
+      '{lead}. Lo primero es que no estés a solas. Alguien tiene que estar contigo, en persona, ahora. ¿Puede venir {who}, o puedes ir tú?',
       'Lo primero es que no estés a solas. Alguien tiene que estar contigo, en persona, ahora. ¿Puede venir {who}, o puedes ir tú?',
     ],
     vos: [
+      '{lead}. Lo primero es que no estés a solas. Alguien tiene que estar con vos, en persona, ahora. ¿Puede venir {who}, o podés ir vos?',
       'Lo primero es que no estés a solas. Alguien tiene que estar con vos, en persona, ahora. ¿Puede venir {who}, o podés ir vos?',
     ],
     usted: [
+      '{lead}. Lo primero es que no esté a solas. Alguien tiene que estar con usted, en persona, ahora. ¿Puede venir {who}, o puede ir usted?',
       'Lo primero es que no esté a solas. Alguien tiene que estar con usted, en persona, ahora. ¿Puede venir {who}, o puede ir usted?',
     ],
     voce: [
+      '{lead}. O primeiro é não ficar a sós. Alguém tem que estar com você, em pessoa, agora. Dá para chamar {who}, ou ir até lá?',
       'O primeiro é não ficar a sós. Alguém tem que estar com você, em pessoa, agora. Dá para chamar {who}, ou ir até lá?',
     ],
   },
   'crisis.move': {
     tu: [
-      'Cuesta, y aun así ve. Basta decir: "Estoy pensando en matarme, quédate conmigo". Aléjate de eso con lo que pensaste hacerte daño; no me digas qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sales ya?',
+      '{lead}. Aun así, ve con alguien ahora. Basta decir: "Estoy pensando en matarme, quédate conmigo". Aléjate de eso con lo que pensaste hacerte daño; no me digas qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sales ya?',
+      'Aun así, ve con alguien ahora. Basta decir: "Estoy pensando en matarme, quédate conmigo". Aléjate de eso con lo que pensaste hacerte daño; no me digas qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sales ya?',
     ],
     vos: [
-      'Cuesta, y aun así andá. Basta decir: "Estoy pensando en matarme, quedate conmigo". Alejate de eso con lo que pensaste hacerte daño; no me digas qué es. Después, a la guardia, con un médico o psiquiatra. ¿Salís ya?',
+      '{lead}. Aun así, andá con alguien ahora. Basta decir: "Estoy pensando en matarme, quedate conmigo". Alejate de eso con lo que pensaste hacerte daño; no me digas qué es. Después, a la guardia, con un médico o psiquiatra. ¿Salís ya?',
+      'Aun así, andá con alguien ahora. Basta decir: "Estoy pensando en matarme, quedate conmigo". Alejate de eso con lo que pensaste hacerte daño; no me digas qué es. Después, a la guardia, con un médico o psiquiatra. ¿Salís ya?',
     ],
     usted: [
-      'Cuesta, y aun así vaya. Basta decir: "Estoy pensando en matarme, quédese conmigo". Aléjese de eso con lo que pensó hacerse daño; no me diga qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sale ya?',
+      '{lead}. Aun así, vaya con alguien ahora. Basta decir: "Estoy pensando en matarme, quédese conmigo". Aléjese de eso con lo que pensó hacerse daño; no me diga qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sale ya?',
+      'Aun así, vaya con alguien ahora. Basta decir: "Estoy pensando en matarme, quédese conmigo". Aléjese de eso con lo que pensó hacerse daño; no me diga qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sale ya?',
     ],
     voce: [
-      'Custa, e mesmo assim vá. Basta dizer: "Estou pensando em me matar, fica comigo". Afaste-se daquilo com que pensou se machucar; não diga o que é. Depois, pronto-socorro, com médico ou psiquiatra. Você sai agora?',
+      '{lead}. Mesmo assim, vá com alguém agora. Basta dizer: "Estou pensando em me matar, fica comigo". Afaste-se daquilo com que pensou se machucar; não diga o que é. Depois, pronto-socorro, com médico ou psiquiatra. Você sai agora?',
+      'Mesmo assim, vá com alguém agora. Basta dizer: "Estou pensando em me matar, fica comigo". Afaste-se daquilo com que pensou se machucar; não diga o que é. Depois, pronto-socorro, com médico ou psiquiatra. Você sai agora?',
     ],
   },
   'crisis.move.alone': {
@@ -77,15 +89,19 @@ export const CRISIS_FRAMES = {
   },
   'crisis.skill': {
     tu: [
+      '{lead}. Mientras tanto, el cuerpo: apoya los pies y siente el suelo. Nombra en voz baja tres cosas que veas. Suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       'Mientras tanto, el cuerpo: apoya los pies y siente el suelo. Nombra en voz baja tres cosas que veas. Suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
     ],
     vos: [
+      '{lead}. Mientras tanto, el cuerpo: apoyá los pies y sentí el suelo. Nombrá en voz baja tres cosas que veas. Soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       'Mientras tanto, el cuerpo: apoyá los pies y sentí el suelo. Nombrá en voz baja tres cosas que veas. Soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
     ],
     usted: [
+      '{lead}. Mientras tanto, el cuerpo: apoye los pies y sienta el suelo. Nombre en voz baja tres cosas que vea. Suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       'Mientras tanto, el cuerpo: apoye los pies y sienta el suelo. Nombre en voz baja tres cosas que vea. Suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
     ],
     voce: [
+      '{lead}. Enquanto isso, o corpo: apoie os pés e sinta o chão. Diga baixinho três coisas que vê. Solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
       'Enquanto isso, o corpo: apoie os pés e sinta o chão. Diga baixinho três coisas que vê. Solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
     ],
   },
@@ -128,22 +144,22 @@ export const CRISIS_FRAMES = {
   'crisis.stay': {
     tu: [
       'Quédate cerca de alguien. Este chat no se cierra. Escribe cómo estás cuando puedas, y empezamos por ahí.',
-      'Lo leo. Hoy lo que cuida es no estar a solas y que te vea un médico. Si sube, {emergency}.',
+      'Hoy lo que cuida es no estar a solas y que te vea un médico. Si sube, {emergency}.',
       'Sigo en esta pantalla. No hace falta explicar nada. Solo quédate donde haya alguien.',
     ],
     vos: [
       'Quedate cerca de alguien. Este chat no se cierra. Escribí cómo estás cuando puedas, y empezamos por ahí.',
-      'Lo leo. Hoy lo que cuida es no estar a solas y que te vea un médico. Si sube, {emergency}.',
+      'Hoy lo que cuida es no estar a solas y que te vea un médico. Si sube, {emergency}.',
       'Sigo en esta pantalla. No hace falta explicar nada. Solo quedate donde haya alguien.',
     ],
     usted: [
       'Quédese cerca de alguien. Este chat no se cierra. Escriba cómo está cuando pueda, y empezamos por ahí.',
-      'Lo leo. Hoy lo que cuida es no estar a solas y que le vea un médico. Si sube, {emergency}.',
+      'Hoy lo que cuida es no estar a solas y que le vea un médico. Si sube, {emergency}.',
       'Sigo en esta pantalla. No hace falta explicar nada. Solo quédese donde haya alguien.',
     ],
     voce: [
       'Fique perto de alguém. Este chat não fecha. Escreva como está quando puder, e começamos por aí.',
-      'Estou lendo. Hoje o que cuida é não ficar a sós e um médico atender você. Se subir, {emergency}.',
+      'Hoje o que cuida é não ficar a sós e um médico atender você. Se subir, {emergency}.',
       'Sigo nesta tela. Não precisa explicar nada. Só fique onde haja alguém.',
     ],
   },
@@ -163,16 +179,16 @@ export const CRISIS_FRAMES = {
   },
   'crisis.means-by-other': {
     tu: [
-      'Quédense juntos. Y pídele una cosa: que guarde lejos eso que sabes. Yo no necesito saber qué es. Si les dicen urgencias, vayan juntos.',
+      'Quédense juntos. Y pídele una cosa: que guarde lejos eso que sabes. Yo no necesito saber qué es. Luego vayan juntos a urgencias, a que te vea un médico.',
     ],
     vos: [
-      'Quédense juntos. Y pedile una cosa: que guarde lejos eso que sabés. Yo no necesito saber qué es. Si les dicen la guardia, vayan juntos.',
+      'Quédense juntos. Y pedile una cosa: que guarde lejos eso que sabés. Yo no necesito saber qué es. Después vayan juntos a la guardia, a que te vea un médico.',
     ],
     usted: [
-      'Quédense juntos. Y pídale una cosa: que guarde lejos eso que sabe. Yo no necesito saber qué es. Si les dicen urgencias, vayan juntos.',
+      'Quédense juntos. Y pídale una cosa: que guarde lejos eso que sabe. Yo no necesito saber qué es. Luego vayan juntos a urgencias, a que le vea un médico.',
     ],
     voce: [
-      'Fiquem juntos. E peça uma coisa: que guarde longe aquilo que você sabe. Eu não preciso saber o que é. Se disserem pronto-socorro, vão juntos.',
+      'Fiquem juntos. E peça uma coisa: que guarde longe aquilo que você sabe. Eu não preciso saber o que é. Depois vão juntos ao pronto-socorro, para um médico ver você.',
     ],
   },
   'crisis.progress': {
@@ -219,13 +235,13 @@ export const CRISIS_FRAMES = {
   },
   'crisis.barrier.cannot-call': {
     tu: [
-      'Entonces que llame otra persona. Toca la puerta de al lado o escribe a alguien cerca: "Ven ahora, es urgente, llama al {emergency}". También puedes ir a urgencias. ¿A quién le escribes?',
+      'Entonces que llame otra persona. Toca la puerta de al lado o escribe a alguien cerca: "Ven ahora, es urgente, llama {toEmergency}". También puedes ir a urgencias. ¿A quién le escribes?',
     ],
     vos: [
-      'Entonces que llame otra persona. Tocá la puerta de al lado o escribí a alguien cerca: "Vení ahora, es urgente, llamá al {emergency}". También podés ir a la guardia. ¿A quién le escribís?',
+      'Entonces que llame otra persona. Tocá la puerta de al lado o escribí a alguien cerca: "Vení ahora, es urgente, llamá {toEmergency}". También podés ir a la guardia. ¿A quién le escribís?',
     ],
     usted: [
-      'Entonces que llame otra persona. Toque la puerta de al lado o escriba a alguien cerca: "Venga ahora, es urgente, llame al {emergency}". También puede ir a urgencias. ¿A quién le escribe?',
+      'Entonces que llame otra persona. Toque la puerta de al lado o escriba a alguien cerca: "Venga ahora, es urgente, llame {toEmergency}". También puede ir a urgencias. ¿A quién le escribe?',
     ],
     voce: [
       'Então que outra pessoa ligue. Bata na porta ao lado ou escreva a alguém perto: "Vem agora, é urgente, liga para {emergency}". Também dá para ir ao pronto-socorro. Para quem você escreve?',
@@ -247,13 +263,13 @@ export const CRISIS_FRAMES = {
   },
   'crisis.barrier.money': {
     tu: [
-      'Hoy no pienses en pagar. Al {emergency} se llama gratis y urgencias atiende primero. Lo demás se ve después. Marca ahora.',
+      'Hoy no pienses en pagar. Llamar {toEmergency} es gratis y urgencias atiende primero. Lo demás se ve después. Marca ahora.',
     ],
     vos: [
-      'Hoy no pienses en pagar. Al {emergency} se llama gratis y la guardia atiende primero. Lo demás se ve después. Marcá ahora.',
+      'Hoy no pienses en pagar. Llamar {toEmergency} es gratis y la guardia atiende primero. Lo demás se ve después. Marcá ahora.',
     ],
     usted: [
-      'Hoy no piense en pagar. Al {emergency} se llama gratis y urgencias atiende primero. Lo demás se ve después. Marque ahora.',
+      'Hoy no piense en pagar. Llamar {toEmergency} es gratis y urgencias atiende primero. Lo demás se ve después. Marque ahora.',
     ],
     voce: [
       'Hoje não pense em pagar. Para {emergency} a ligação é grátis e o pronto-socorro atende primeiro. O resto se vê depois. Ligue agora.',
@@ -289,36 +305,44 @@ export const CRISIS_FRAMES = {
   },
   'now.presence': {
     tu: [
+      '{lead}. Ahora, una persona contigo. Abre la puerta y grita o toca al lado: "Necesito ayuda, no me dejen a solas".',
       'Ahora, una persona contigo. Abre la puerta y grita o toca al lado: "Necesito ayuda, no me dejen a solas".',
     ],
     vos: [
+      '{lead}. Ahora, una persona con vos. Abrí la puerta y gritá o tocá al lado: "Necesito ayuda, no me dejen a solas".',
       'Ahora, una persona con vos. Abrí la puerta y gritá o tocá al lado: "Necesito ayuda, no me dejen a solas".',
     ],
     usted: [
+      '{lead}. Ahora, una persona con usted. Abra la puerta y grite o toque al lado: "Necesito ayuda, no me dejen a solas".',
       'Ahora, una persona con usted. Abra la puerta y grite o toque al lado: "Necesito ayuda, no me dejen a solas".',
     ],
     voce: [
+      '{lead}. Agora, uma pessoa com você. Abra a porta e grite ou bata ao lado: "Preciso de ajuda, não me deixem a sós".',
       'Agora, uma pessoa com você. Abra a porta e grite ou bata ao lado: "Preciso de ajuda, não me deixem a sós".',
     ],
   },
   'now.away': {
     tu: [
+      '{lead}. Aléjate de eso, a un lugar con gente y luz. No me digas qué es. Si da vergüenza, muestra esta pantalla y pide que te lleven a urgencias.',
       'Aléjate de eso, a un lugar con gente y luz. No me digas qué es. Si da vergüenza, muestra esta pantalla y pide que te lleven a urgencias.',
     ],
     vos: [
+      '{lead}. Alejate de eso, a un lugar con gente y luz. No me digas qué es. Si da vergüenza, mostrá esta pantalla y pedí que te lleven a la guardia.',
       'Alejate de eso, a un lugar con gente y luz. No me digas qué es. Si da vergüenza, mostrá esta pantalla y pedí que te lleven a la guardia.',
     ],
     usted: [
+      '{lead}. Aléjese de eso, a un lugar con gente y luz. No me diga qué es. Si da vergüenza, muestre esta pantalla y pida que le lleven a urgencias.',
       'Aléjese de eso, a un lugar con gente y luz. No me diga qué es. Si da vergüenza, muestre esta pantalla y pida que le lleven a urgencias.',
     ],
     voce: [
+      '{lead}. Afaste-se daquilo, para um lugar com gente e luz. Não diga o que é. Se der vergonha, mostre esta tela e peça que levem você ao pronto-socorro.',
       'Afaste-se daquilo, para um lugar com gente e luz. Não diga o que é. Se der vergonha, mostre esta tela e peça que levem você ao pronto-socorro.',
     ],
   },
   'now.check': {
-    tu: ['¿Pudiste llamar al {emergency}? Si no, pásale el teléfono a quien tengas cerca.'],
-    vos: ['¿Pudiste llamar al {emergency}? Si no, pasale el teléfono a quien tengas cerca.'],
-    usted: ['¿Pudo llamar al {emergency}? Si no, pase el teléfono a quien tenga cerca.'],
+    tu: ['¿Pudiste llamar {toEmergency}? Si no, pásale el teléfono a quien tengas cerca.'],
+    vos: ['¿Pudiste llamar {toEmergency}? Si no, pasale el teléfono a quien tengas cerca.'],
+    usted: ['¿Pudo llamar {toEmergency}? Si no, pase el teléfono a quien tenga cerca.'],
     voce: ['Conseguiu ligar para {emergency}? Se não, passe o telefone a quem estiver perto.'],
   },
   'now.wait': {

@@ -1,6 +1,6 @@
 /**
  * Words of the safety ladder at levels low and moderate: direct question, screener, people, line, plan, return.
- * Holes: {fact} their clause, {who} a person near, {line} and {emergency} from the table, {ack}. our last echo, {dead}.
+ * Holes: {fact} their clause, {lead} what they just said, {who} a person near, {line} and {emergency} from the table, {ack}. our last echo, {dead}.
  */
 import type { Frames } from './phrase.ts';
 
@@ -29,20 +29,24 @@ export const LADDER_FRAMES = {
   },
   'risk.direct.wish': {
     tu: [
-      '{fact}. Y dijiste algo más, que no quiero dejar pasar. ¿Has deseado estar {dead} o poder dormirte y no despertar?',
-      'Gracias por ponerlo en palabras. Te lo pregunto de frente: ¿has deseado estar {dead} o poder dormirte y no despertar?',
+      '{lead}. Y lo otro no quiero dejarlo pasar. ¿Has deseado {dead} o poder dormirte y no despertar?',
+      '{fact}. Y dijiste algo más, que no quiero dejar pasar. ¿Has deseado {dead} o poder dormirte y no despertar?',
+      'Gracias por ponerlo en palabras. Te lo pregunto de frente: ¿has deseado {dead} o poder dormirte y no despertar?',
     ],
     vos: [
-      '{fact}. Y dijiste algo más, que no quiero dejar pasar. ¿Deseaste estar {dead} o poder dormirte y no despertar?',
-      'Gracias por ponerlo en palabras. Te lo pregunto de frente: ¿deseaste estar {dead} o poder dormirte y no despertar?',
+      '{lead}. Y lo otro no quiero dejarlo pasar. ¿Deseaste {dead} o poder dormirte y no despertar?',
+      '{fact}. Y dijiste algo más, que no quiero dejar pasar. ¿Deseaste {dead} o poder dormirte y no despertar?',
+      'Gracias por ponerlo en palabras. Te lo pregunto de frente: ¿deseaste {dead} o poder dormirte y no despertar?',
     ],
     usted: [
-      '{fact}. Y dijo algo más, que no quiero dejar pasar. ¿Ha deseado estar {dead} o poder dormirse y no despertar?',
-      'Gracias por ponerlo en palabras. Se lo pregunto de frente: ¿ha deseado estar {dead} o poder dormirse y no despertar?',
+      '{lead}. Y lo otro no quiero dejarlo pasar. ¿Ha deseado {dead} o poder dormirse y no despertar?',
+      '{fact}. Y dijo algo más, que no quiero dejar pasar. ¿Ha deseado {dead} o poder dormirse y no despertar?',
+      'Gracias por ponerlo en palabras. Se lo pregunto de frente: ¿ha deseado {dead} o poder dormirse y no despertar?',
     ],
     voce: [
-      '{fact}. E você disse algo mais, que não quero deixar passar. Você desejou estar {dead} ou dormir e não acordar mais?',
-      'Que bom que colocou em palavras. Pergunto de frente: você desejou estar {dead} ou dormir e não acordar mais?',
+      '{lead}. E o outro não quero deixar passar. Você desejou {dead} ou dormir e não acordar mais?',
+      '{fact}. E você disse algo mais, que não quero deixar passar. Você desejou {dead} ou dormir e não acordar mais?',
+      'Que bom que colocou em palavras. Pergunto de frente: você desejou {dead} ou dormir e não acordar mais?',
     ],
   },
   'risk.direct.active': {
@@ -97,15 +101,19 @@ export const LADDER_FRAMES = {
   },
   'risk.direct.no': {
     tu: [
+      '{fact}, y lo retomo. Si lo otro cambia, dilo aquí. Soy una IA; por si algún día aprieta: {line}. De tu gente, ¿quién sabe cómo estás?',
       'Gracias por contestar claro. Si eso cambia, dilo aquí con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De tu gente, ¿quién sabe cómo estás estos días?',
     ],
     vos: [
+      '{fact}, y lo retomo. Si lo otro cambia, decilo acá. Soy una IA; por si algún día aprieta: {line}. De tu gente, ¿quién sabe cómo estás?',
       'Gracias por contestar claro. Si eso cambia, decilo acá con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De tu gente, ¿quién sabe cómo estás estos días?',
     ],
     usted: [
+      '{fact}, y lo retomo. Si lo otro cambia, dígalo aquí. Soy una IA; por si algún día aprieta: {line}. De su gente, ¿quién sabe cómo está?',
       'Gracias por contestar claro. Si eso cambia, dígalo aquí con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De su gente, ¿quién sabe cómo está estos días?',
     ],
     voce: [
+      '{fact}, e eu retomo. Se o outro mudar, diga aqui. Sou uma IA; se um dia apertar: {line}. Da sua gente, quem sabe como você está?',
       'Que bom que respondeu claro. Se isso mudar, diga aqui com essas palavras. Sou uma IA; se um dia apertar, há pessoas: {line}. Da sua gente, quem sabe como você está nestes dias?',
     ],
   },
@@ -142,10 +150,10 @@ export const LADDER_FRAMES = {
     ],
   },
   'screen.Q1': {
-    tu: ['{ack}. ¿Has deseado estar {dead} o poder dormirte y no despertar?'],
-    vos: ['{ack}. ¿Deseaste estar {dead} o poder dormirte y no despertar?'],
-    usted: ['{ack}. ¿Ha deseado estar {dead} o poder dormirse y no despertar?'],
-    voce: ['{ack}. Você desejou estar {dead} ou dormir e não acordar mais?'],
+    tu: ['{ack}. ¿Has deseado {dead} o poder dormirte y no despertar?'],
+    vos: ['{ack}. ¿Deseaste {dead} o poder dormirte y no despertar?'],
+    usted: ['{ack}. ¿Ha deseado {dead} o poder dormirse y no despertar?'],
+    voce: ['{ack}. Você desejou {dead} ou dormir e não acordar mais?'],
   },
   'screen.Q2': {
     tu: [
@@ -209,36 +217,56 @@ export const LADDER_FRAMES = {
   },
   reasons: {
     tu: [
+      '{lead}. Si después de eso seguiste, algo o alguien ha pesado del otro lado. ¿Qué te ha sostenido hasta hoy?',
       'Gracias por contestar una por una. Con todo esto encima, algo o alguien ha pesado del otro lado. ¿Qué te ha sostenido hasta hoy?',
     ],
     vos: [
+      '{lead}. Si después de eso seguiste, algo o alguien pesó del otro lado. ¿Qué te sostuvo hasta hoy?',
       'Gracias por contestar una por una. Con todo esto encima, algo o alguien pesó del otro lado. ¿Qué te sostuvo hasta hoy?',
     ],
     usted: [
+      '{lead}. Si después de eso siguió, algo o alguien ha pesado del otro lado. ¿Qué le ha sostenido hasta hoy?',
       'Gracias por contestar una por una. Con todo esto encima, algo o alguien ha pesado del otro lado. ¿Qué le ha sostenido hasta hoy?',
     ],
     voce: [
+      '{lead}. Se depois disso você seguiu, algo ou alguém pesou do outro lado. O que sustentou você até hoje?',
       'Que bom que respondeu uma por uma. Com tudo isso, algo ou alguém pesou do outro lado. O que sustentou você até hoje?',
     ],
   },
   'trusted.who': {
-    tu: ['Eso cuenta, y lo guardo. Para que no lo lleves a solas: ¿sabe {who} cómo andas ahora?'],
-    vos: ['Eso cuenta, y lo guardo. Para que no lo lleves a solas: ¿sabe {who} cómo andás ahora?'],
-    usted: ['Eso cuenta, y lo guardo. Para que no lo lleve a solas: ¿sabe {who} cómo anda ahora?'],
-    voce: ['Isso conta, e eu guardo. Para não carregar isso a sós: {who} sabe como você está agora?'],
+    tu: [
+      '{lead}. Para que no lo lleves a solas: ¿sabe {who} cómo andas ahora?',
+      'Para que no lo lleves a solas: ¿sabe {who} cómo andas ahora?',
+    ],
+    vos: [
+      '{lead}. Para que no lo lleves a solas: ¿sabe {who} cómo andás ahora?',
+      'Para que no lo lleves a solas: ¿sabe {who} cómo andás ahora?',
+    ],
+    usted: [
+      '{lead}. Para que no lo lleve a solas: ¿sabe {who} cómo anda ahora?',
+      'Para que no lo lleve a solas: ¿sabe {who} cómo anda ahora?',
+    ],
+    voce: [
+      '{lead}. Para não carregar isso a sós: {who} sabe como você está agora?',
+      'Para não carregar isso a sós: {who} sabe como você está agora?',
+    ],
   },
   'trusted.ask': {
     tu: [
-      'Eso cuenta, y lo guardo. Para que no lo lleves a solas: ¿quién de tu gente podría saber cómo estás?',
+      '{lead}. Para que no lo lleves a solas: ¿quién de tu gente podría saber cómo estás?',
+      'Para que no lo lleves a solas: ¿quién de tu gente podría saber cómo estás?',
     ],
     vos: [
-      'Eso cuenta, y lo guardo. Para que no lo lleves a solas: ¿quién de tu gente podría saber cómo estás?',
+      '{lead}. Para que no lo lleves a solas: ¿quién de tu gente podría saber cómo estás?',
+      'Para que no lo lleves a solas: ¿quién de tu gente podría saber cómo estás?',
     ],
     usted: [
-      'Eso cuenta, y lo guardo. Para que no lo lleve a solas: ¿quién de su gente podría saber cómo está?',
+      '{lead}. Para que no lo lleve a solas: ¿quién de su gente podría saber cómo está?',
+      'Para que no lo lleve a solas: ¿quién de su gente podría saber cómo está?',
     ],
     voce: [
-      'Isso conta, e eu guardo. Para não carregar isso a sós: quem da sua gente poderia saber como você está?',
+      '{lead}. Para não carregar isso a sós: quem da sua gente poderia saber como você está?',
+      'Para não carregar isso a sós: quem da sua gente poderia saber como você está?',
     ],
   },
   'trusted.none': {
@@ -257,15 +285,19 @@ export const LADDER_FRAMES = {
   },
   'barrier.script': {
     tu: [
+      '{lead}. Puede ser un mensaje corto, sin explicar todo: "Ando mal por dentro, ¿me llamas mañana?". ¿Qué le cambiarías para que suene a ti?',
       'Puede ser un mensaje corto, sin explicar todo: "Ando mal por dentro, ¿me llamas mañana?". ¿Qué le cambiarías para que suene a ti?',
     ],
     vos: [
+      '{lead}. Puede ser un mensaje corto, sin explicar todo: "Ando mal por dentro, ¿me llamás mañana?". ¿Qué le cambiarías para que suene a vos?',
       'Puede ser un mensaje corto, sin explicar todo: "Ando mal por dentro, ¿me llamás mañana?". ¿Qué le cambiarías para que suene a vos?',
     ],
     usted: [
+      '{lead}. Puede ser un mensaje corto, sin explicar todo: "Ando mal por dentro, ¿me llama mañana?". ¿Qué le cambiaría para que suene a usted?',
       'Puede ser un mensaje corto, sin explicar todo: "Ando mal por dentro, ¿me llama mañana?". ¿Qué le cambiaría para que suene a usted?',
     ],
     voce: [
+      '{lead}. Pode ser uma mensagem curta, sem explicar tudo: "Não estou bem por dentro, me liga amanhã?". O que você mudaria para soar como você?',
       'Pode ser uma mensagem curta, sem explicar tudo: "Não estou bem por dentro, me liga amanhã?". O que você mudaria para soar como você?',
     ],
   },
@@ -299,30 +331,38 @@ export const LADDER_FRAMES = {
   },
   'line.someday': {
     tu: [
-      'Queda así, con tus palabras. Y por si algún día aprieta más, guárdalo aunque hoy no lo uses: {line}. ¿Qué te haría difícil llamar?',
+      '{lead}. Por si algún día aprieta más, guárdalo aunque hoy no lo uses: {line}. ¿Qué te haría difícil llamar?',
+      'Por si algún día aprieta más, guárdalo aunque hoy no lo uses: {line}. ¿Qué te haría difícil llamar?',
     ],
     vos: [
-      'Queda así, con tus palabras. Y por si algún día aprieta más, guardalo aunque hoy no lo uses: {line}. ¿Qué te haría difícil llamar?',
+      '{lead}. Por si algún día aprieta más, guardalo aunque hoy no lo uses: {line}. ¿Qué te haría difícil llamar?',
+      'Por si algún día aprieta más, guardalo aunque hoy no lo uses: {line}. ¿Qué te haría difícil llamar?',
     ],
     usted: [
-      'Queda así, con sus palabras. Y por si algún día aprieta más, guárdelo aunque hoy no lo use: {line}. ¿Qué le haría difícil llamar?',
+      '{lead}. Por si algún día aprieta más, guárdelo aunque hoy no lo use: {line}. ¿Qué le haría difícil llamar?',
+      'Por si algún día aprieta más, guárdelo aunque hoy no lo use: {line}. ¿Qué le haría difícil llamar?',
     ],
     voce: [
-      'Fica assim, com suas palavras. E se um dia apertar mais, guarde mesmo que hoje não use: {line}. O que tornaria difícil ligar?',
+      '{lead}. Se um dia apertar mais, guarde mesmo que hoje não use: {line}. O que tornaria difícil ligar?',
+      'Se um dia apertar mais, guarde mesmo que hoje não use: {line}. O que tornaria difícil ligar?',
     ],
   },
   provider: {
     tu: [
-      'Anotado. Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que te siga, psicóloga o psiquiatra, quita peso. ¿Has visto a alguien, o por dónde podrías pedir hora?',
+      '{lead}. Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que te siga, psicóloga o psiquiatra, quita peso. ¿Has visto a alguien, o por dónde podrías pedir hora?',
+      'Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que te siga, psicóloga o psiquiatra, quita peso. ¿Has visto a alguien, o por dónde podrías pedir hora?',
     ],
     vos: [
-      'Anotado. Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que te siga, psicóloga o psiquiatra, quita peso. ¿Viste a alguien, o por dónde podrías pedir turno?',
+      '{lead}. Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que te siga, psicóloga o psiquiatra, quita peso. ¿Viste a alguien, o por dónde podrías pedir turno?',
+      'Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que te siga, psicóloga o psiquiatra, quita peso. ¿Viste a alguien, o por dónde podrías pedir turno?',
     ],
     usted: [
-      'Anotado. Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que le siga, psicóloga o psiquiatra, quita peso. ¿Ha visto a alguien, o por dónde podría pedir cita?',
+      '{lead}. Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que le siga, psicóloga o psiquiatra, quita peso. ¿Ha visto a alguien, o por dónde podría pedir cita?',
+      'Para empezar basta decir: "Ando mal y necesito hablar". Y una persona que le siga, psicóloga o psiquiatra, quita peso. ¿Ha visto a alguien, o por dónde podría pedir cita?',
     ],
     voce: [
-      'Anotado. Para começar basta dizer: "Não estou bem e preciso falar". E alguém que acompanhe, psicóloga ou psiquiatra, tira peso. Você já viu alguém, ou por onde poderia marcar?',
+      '{lead}. Para começar basta dizer: "Não estou bem e preciso falar". E alguém que acompanhe, psicóloga ou psiquiatra, tira peso. Você já viu alguém, ou por onde poderia marcar?',
+      'Para começar basta dizer: "Não estou bem e preciso falar". E alguém que acompanhe, psicóloga ou psiquiatra, tira peso. Você já viu alguém, ou por onde poderia marcar?',
     ],
   },
   'provider.fear': {
@@ -369,105 +409,145 @@ export const LADDER_FRAMES = {
   },
   'provider.soft': {
     tu: [
-      'Bien saberlo. Si da pena contarlo, basta: "Ando mal, ¿me escuchas un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo contigo. Volvamos a lo que traías.',
+      '{lead}. Si da pena contarlo, basta: "Ando mal, ¿me escuchas un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo contigo. Volvamos a lo que traías.',
+      'Si da pena contarlo, basta: "Ando mal, ¿me escuchas un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo contigo. Volvamos a lo que traías.',
     ],
     vos: [
-      'Bueno saberlo. Si da vergüenza contarlo, basta: "Ando mal, ¿me escuchás un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo con vos. Volvamos a lo que traías.',
+      '{lead}. Si da vergüenza contarlo, basta: "Ando mal, ¿me escuchás un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo con vos. Volvamos a lo que traías.',
+      'Si da vergüenza contarlo, basta: "Ando mal, ¿me escuchás un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo con vos. Volvamos a lo que traías.',
     ],
     usted: [
-      'Bien saberlo. Si da pena contarlo, basta: "Ando mal, ¿me escucha un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo con usted. Volvamos a lo que traía.',
+      '{lead}. Si da pena contarlo, basta: "Ando mal, ¿me escucha un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo con usted. Volvamos a lo que traía.',
+      'Si da pena contarlo, basta: "Ando mal, ¿me escucha un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo con usted. Volvamos a lo que traía.',
     ],
     voce: [
-      'Bom saber. Se der vergonha contar, basta: "Não estou bem, me escuta um pouco?". E se isso durar, uma psicóloga ou um médico pode acompanhar. Voltemos ao que você trazia.',
+      '{lead}. Se der vergonha contar, basta: "Não estou bem, me escuta um pouco?". E se isso durar, uma psicóloga ou um médico pode acompanhar. Voltemos ao que você trazia.',
+      'Se der vergonha contar, basta: "Não estou bem, me escuta um pouco?". E se isso durar, uma psicóloga ou um médico pode acompanhar. Voltemos ao que você trazia.',
     ],
   },
   'plan.offer': {
     tu: [
-      'Pedir esa ayuda queda como paso. Te propongo un plan corto para los ratos malos: seis partes, una por vez, con tus palabras. ¿Lo hacemos ahora?',
+      '{lead}. Te propongo un plan corto para los ratos malos: seis partes, una por vez, con tus palabras. ¿Lo hacemos ahora?',
+      'Te propongo un plan corto para los ratos malos: seis partes, una por vez, con tus palabras. ¿Lo hacemos ahora?',
     ],
     vos: [
-      'Pedir esa ayuda queda como paso. Te propongo un plan corto para los ratos malos: seis partes, una por vez, con tus palabras. ¿Lo hacemos ahora?',
+      '{lead}. Te propongo un plan corto para los ratos malos: seis partes, una por vez, con tus palabras. ¿Lo hacemos ahora?',
+      'Te propongo un plan corto para los ratos malos: seis partes, una por vez, con tus palabras. ¿Lo hacemos ahora?',
     ],
     usted: [
-      'Pedir esa ayuda queda como paso. Le propongo un plan corto para los ratos malos: seis partes, una por vez, con sus palabras. ¿Lo hacemos ahora?',
+      '{lead}. Le propongo un plan corto para los ratos malos: seis partes, una por vez, con sus palabras. ¿Lo hacemos ahora?',
+      'Le propongo un plan corto para los ratos malos: seis partes, una por vez, con sus palabras. ¿Lo hacemos ahora?',
     ],
     voce: [
-      'Pedir essa ajuda fica como passo. Proponho um plano curto para as horas ruins: seis partes, uma por vez, com suas palavras. Fazemos agora?',
+      '{lead}. Proponho um plano curto para as horas ruins: seis partes, uma por vez, com suas palavras. Fazemos agora?',
+      'Proponho um plano curto para as horas ruins: seis partes, uma por vez, com suas palavras. Fazemos agora?',
     ],
   },
   'plan.1': {
     tu: [
+      '{lead}. Armemos un plan corto para los ratos malos: seis partes, una por vez. La primera, las señales. ¿Qué notas en ti cuando el rato se pone malo?',
       'Armemos un plan corto para los ratos malos: seis partes, una por vez. La primera, las señales. ¿Qué notas en ti cuando el rato se pone malo?',
     ],
     vos: [
+      '{lead}. Armemos un plan corto para los ratos malos: seis partes, una por vez. La primera, las señales. ¿Qué notás en vos cuando el rato se pone malo?',
       'Armemos un plan corto para los ratos malos: seis partes, una por vez. La primera, las señales. ¿Qué notás en vos cuando el rato se pone malo?',
     ],
     usted: [
+      '{lead}. Armemos un plan corto para los ratos malos: seis partes, una por vez. La primera, las señales. ¿Qué nota usted cuando el rato se pone malo?',
       'Armemos un plan corto para los ratos malos: seis partes, una por vez. La primera, las señales. ¿Qué nota usted cuando el rato se pone malo?',
     ],
     voce: [
+      '{lead}. Vamos montar um plano curto para as horas ruins: seis partes, uma por vez. A primeira, os sinais. O que você nota em si quando a hora fica ruim?',
       'Vamos montar um plano curto para as horas ruins: seis partes, uma por vez. A primeira, os sinais. O que você nota em si quando a hora fica ruim?',
     ],
   },
   'plan.2': {
     tu: [
-      'Esa es la señal. Segunda parte: algo que puedas hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué te ha servido a ti?',
+      '{lead}. Segunda parte: algo que puedas hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué te ha servido a ti?',
+      'Segunda parte: algo que puedas hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué te ha servido a ti?',
     ],
     vos: [
-      'Esa es la señal. Segunda parte: algo que puedas hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué te sirvió a vos?',
+      '{lead}. Segunda parte: algo que puedas hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué te sirvió a vos?',
+      'Segunda parte: algo que puedas hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué te sirvió a vos?',
     ],
     usted: [
-      'Esa es la señal. Segunda parte: algo que pueda hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué le ha servido a usted?',
+      '{lead}. Segunda parte: algo que pueda hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué le ha servido a usted?',
+      'Segunda parte: algo que pueda hacer sin nadie, para que la ola baje. Caminar, agua en la cara, una canción. ¿Qué le ha servido a usted?',
     ],
     voce: [
-      'Esse é o sinal. Segunda parte: algo que dê para fazer sem ninguém, para a onda baixar. Andar, água no rosto, uma música. O que já serviu para você?',
+      '{lead}. Segunda parte: algo que dê para fazer sem ninguém, para a onda baixar. Andar, água no rosto, uma música. O que já serviu para você?',
+      'Segunda parte: algo que dê para fazer sem ninguém, para a onda baixar. Andar, água no rosto, uma música. O que já serviu para você?',
     ],
   },
   'plan.3': {
     tu: [
-      'Guardado. Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde irías o con quién estarías?',
+      '{lead}. Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde irías o con quién estarías?',
+      'Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde irías o con quién estarías?',
     ],
     vos: [
-      'Guardado. Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde irías o con quién estarías?',
+      '{lead}. Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde irías o con quién estarías?',
+      'Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde irías o con quién estarías?',
     ],
     usted: [
-      'Guardado. Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde iría o con quién estaría?',
+      '{lead}. Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde iría o con quién estaría?',
+      'Tercera: un lugar o una compañía que distraiga, sin hablar del tema. ¿A dónde iría o con quién estaría?',
     ],
     voce: [
-      'Guardado. Terceira: um lugar ou uma companhia que distraia, sem falar do assunto. Aonde você iria ou com quem ficaria?',
+      '{lead}. Terceira: um lugar ou uma companhia que distraia, sem falar do assunto. Aonde você iria ou com quem ficaria?',
+      'Terceira: um lugar ou uma companhia que distraia, sem falar do assunto. Aonde você iria ou com quem ficaria?',
     ],
   },
   'plan.4': {
-    tu: ['Bien. Cuarta: a quién le dirías "hoy estoy mal, quédate conmigo". ¿Qué nombre pones ahí?'],
-    vos: ['Bien. Cuarta: a quién le dirías "hoy estoy mal, quedate conmigo". ¿Qué nombre ponés ahí?'],
-    usted: ['Bien. Cuarta: a quién le diría "hoy estoy mal, quédese conmigo". ¿Qué nombre pone ahí?'],
-    voce: ['Certo. Quarta: para quem diria "hoje não estou bem, fica comigo". Que nome você põe aí?'],
+    tu: [
+      '{lead}. Cuarta: a quién le dirías "hoy estoy mal, quédate conmigo". ¿Qué nombre pones ahí?',
+      'Cuarta: a quién le dirías "hoy estoy mal, quédate conmigo". ¿Qué nombre pones ahí?',
+    ],
+    vos: [
+      '{lead}. Cuarta: a quién le dirías "hoy estoy mal, quedate conmigo". ¿Qué nombre ponés ahí?',
+      'Cuarta: a quién le dirías "hoy estoy mal, quedate conmigo". ¿Qué nombre ponés ahí?',
+    ],
+    usted: [
+      '{lead}. Cuarta: a quién le diría "hoy estoy mal, quédese conmigo". ¿Qué nombre pone ahí?',
+      'Cuarta: a quién le diría "hoy estoy mal, quédese conmigo". ¿Qué nombre pone ahí?',
+    ],
+    voce: [
+      '{lead}. Quarta: para quem diria "hoje não estou bem, fica comigo". Que nome você põe aí?',
+      'Quarta: para quem diria "hoje não estou bem, fica comigo". Que nome você põe aí?',
+    ],
   },
   'plan.5': {
     tu: [
-      'Queda ese nombre. Quinta: los profesionales. Va {line}, y urgencias si es ahora: {emergency}. ¿Qué consultorio o profesional agregamos?',
+      '{lead}. Quinta: los profesionales. Va {line}, y urgencias si es ahora: {emergency}. ¿Qué consultorio o profesional agregamos?',
+      'Quinta: los profesionales. Va {line}, y urgencias si es ahora: {emergency}. ¿Qué consultorio o profesional agregamos?',
     ],
     vos: [
-      'Queda ese nombre. Quinta: los profesionales. Va {line}, y la guardia si es ahora: {emergency}. ¿Qué centro o profesional agregamos?',
+      '{lead}. Quinta: los profesionales. Va {line}, y la guardia si es ahora: {emergency}. ¿Qué centro o profesional agregamos?',
+      'Quinta: los profesionales. Va {line}, y la guardia si es ahora: {emergency}. ¿Qué centro o profesional agregamos?',
     ],
     usted: [
-      'Queda ese nombre. Quinta: los profesionales. Va {line}, y urgencias si es ahora: {emergency}. ¿Qué consultorio o profesional agregamos?',
+      '{lead}. Quinta: los profesionales. Va {line}, y urgencias si es ahora: {emergency}. ¿Qué consultorio o profesional agregamos?',
+      'Quinta: los profesionales. Va {line}, y urgencias si es ahora: {emergency}. ¿Qué consultorio o profesional agregamos?',
     ],
     voce: [
-      'Fica esse nome. Quinta: os profissionais. Vai {line}, e urgência se for agora: {emergency}. Que posto ou profissional colocamos?',
+      '{lead}. Quinta: os profissionais. Vai {line}, e urgência se for agora: {emergency}. Que posto ou profissional colocamos?',
+      'Quinta: os profissionais. Vai {line}, e urgência se for agora: {emergency}. Que posto ou profissional colocamos?',
     ],
   },
   'plan.6': {
     tu: [
+      '{lead}. Última parte: que en un mal rato haya distancia. No me digas qué es. Si cerca hay algo con lo que podrías hacerte daño, ¿quién podría guardarlo?',
       'Última parte: que en un mal rato haya distancia. No me digas qué es. Si cerca hay algo con lo que podrías hacerte daño, ¿quién podría guardarlo?',
     ],
     vos: [
+      '{lead}. Última parte: que en un mal rato haya distancia. No me digas qué es. Si cerca hay algo con lo que podrías hacerte daño, ¿quién podría guardarlo?',
       'Última parte: que en un mal rato haya distancia. No me digas qué es. Si cerca hay algo con lo que podrías hacerte daño, ¿quién podría guardarlo?',
     ],
     usted: [
+      '{lead}. Última parte: que en un mal rato haya distancia. No me diga qué es. Si cerca hay algo con lo que podría hacerse daño, ¿quién podría guardarlo?',
       'Última parte: que en un mal rato haya distancia. No me diga qué es. Si cerca hay algo con lo que podría hacerse daño, ¿quién podría guardarlo?',
     ],
     voce: [
+      '{lead}. Última parte: que na hora ruim haja distância. Não me diga o que é. Se por perto há algo com que poderia se machucar, quem poderia guardar?',
       'Última parte: que na hora ruim haja distância. Não me diga o que é. Se por perto há algo com que poderia se machucar, quem poderia guardar?',
     ],
   },
@@ -509,16 +589,20 @@ export const LADDER_FRAMES = {
   },
   'skill.urge': {
     tu: [
-      'Gracias por medirlo. Una ola así sube y baja. Apoya los pies, mira un punto fijo y suelta el aire despacio, hasta que afloje un poco. Si crece, {line}, o {emergency}. Te leo.',
+      '{lead}. Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
+      'Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
     ],
     vos: [
-      'Gracias por medirlo. Una ola así sube y baja. Apoyá los pies, mirá un punto fijo y soltá el aire despacio, hasta que afloje un poco. Si crece, {line}, o {emergency}. Te leo.',
+      '{lead}. Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
+      'Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
     ],
     usted: [
-      'Gracias por medirlo. Una ola así sube y baja. Apoye los pies, mire un punto fijo y suelte el aire despacio, hasta que afloje un poco. Si crece, {line}, o {emergency}. Le leo.',
+      '{lead}. Una ola así sube y baja. Apoye los pies y suelte el aire despacio. Si crece, {line}, o {emergency}. Le leo.',
+      'Una ola así sube y baja. Apoye los pies y suelte el aire despacio. Si crece, {line}, o {emergency}. Le leo.',
     ],
     voce: [
-      'Que bom que mediu. Uma onda assim sobe e desce. Apoie os pés, olhe um ponto fixo e solte o ar devagar, até aliviar um pouco. Se crescer, {line}, ou {emergency}. Estou lendo.',
+      '{lead}. Uma onda assim sobe e desce. Apoie os pés e solte o ar devagar. Se crescer, {line}, ou {emergency}. Estou lendo.',
+      'Uma onda assim sobe e desce. Apoie os pés e solte o ar devagar. Se crescer, {line}, ou {emergency}. Estou lendo.',
     ],
   },
   'return.low': {

@@ -35,33 +35,45 @@ export const ROUTE_FRAMES = {
   },
   'medical.with': {
     tu: [
+      '{lead}. Abre la puerta y siéntate donde te vean. Si no puedes llamar, pásale el teléfono a alguien: {emergency}. No manejes. ¿Pudiste avisar?',
       'Abre la puerta y siéntate donde te vean. Si no puedes llamar, pásale el teléfono a alguien: {emergency}. No manejes. ¿Pudiste avisar?',
     ],
     vos: [
+      '{lead}. Abrí la puerta y sentate donde te vean. Si no podés llamar, pasale el teléfono a alguien: {emergency}. No manejes. ¿Pudiste avisar?',
       'Abrí la puerta y sentate donde te vean. Si no podés llamar, pasale el teléfono a alguien: {emergency}. No manejes. ¿Pudiste avisar?',
     ],
     usted: [
+      '{lead}. Abra la puerta y siéntese donde le vean. Si no puede llamar, pase el teléfono a alguien: {emergency}. No maneje. ¿Pudo avisar?',
       'Abra la puerta y siéntese donde le vean. Si no puede llamar, pase el teléfono a alguien: {emergency}. No maneje. ¿Pudo avisar?',
     ],
     voce: [
+      '{lead}. Abra a porta e sente onde vejam você. Se não consegue ligar, passe o telefone a alguém: {emergency}. Não dirija. Conseguiu avisar?',
       'Abra a porta e sente onde vejam você. Se não consegue ligar, passe o telefone a alguém: {emergency}. Não dirija. Conseguiu avisar?',
     ],
   },
   'medical.stay': {
     tu: [
+      '{lead}. Quédate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quédate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
+      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
       'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
     ],
     vos: [
+      '{lead}. Quedate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quedate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
+      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
       'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
     ],
     usted: [
+      '{lead}. Quédese con alguien hasta que le revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quédese con alguien hasta que le revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
+      '{lead}. Primero que le vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
       'Primero que le vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
     ],
     voce: [
+      '{lead}. Fique com alguém até que atendam você. Este chat segue aberto. Se algo piorar, {emergency} de novo.',
       'Fique com alguém até que atendam você. Este chat segue aberto. Se algo piorar, {emergency} de novo.',
+      '{lead}. Primeiro que um médico veja você; o resto falamos depois. Se piorar, {emergency}.',
       'Primeiro que um médico veja você; o resto falamos depois. Se piorar, {emergency}.',
     ],
   },
@@ -127,13 +139,13 @@ export const ROUTE_FRAMES = {
   },
   'violence.now': {
     tu: [
-      'Primero salir del peligro. Llama al {emergency} o haz que llamen; si no puedes hablar, deja la línea abierta. Ve a donde haya gente o una salida, lejos de la cocina. ¿Puedes salir?',
+      'Primero salir del peligro. Llama {toEmergency} o haz que llamen; si no puedes hablar, deja la línea abierta. Ve a donde haya gente o una salida, lejos de la cocina. ¿Puedes salir?',
     ],
     vos: [
-      'Primero salir del peligro. Llamá al {emergency} o hacé que llamen; si no podés hablar, dejá la línea abierta. Andá a donde haya gente o una salida, lejos de la cocina. ¿Podés salir?',
+      'Primero salir del peligro. Llamá {toEmergency} o hacé que llamen; si no podés hablar, dejá la línea abierta. Andá a donde haya gente o una salida, lejos de la cocina. ¿Podés salir?',
     ],
     usted: [
-      'Primero salir del peligro. Llame al {emergency} o haga que llamen; si no puede hablar, deje la línea abierta. Vaya a donde haya gente o una salida, lejos de la cocina. ¿Puede salir?',
+      'Primero salir del peligro. Llame {toEmergency} o haga que llamen; si no puede hablar, deje la línea abierta. Vaya a donde haya gente o una salida, lejos de la cocina. ¿Puede salir?',
     ],
     voce: [
       'Primeiro sair do perigo. Ligue para {emergency} ou peça que liguem; se não puder falar, deixe a linha aberta. Vá para onde haja gente ou uma saída, longe da cozinha. Dá para sair?',
@@ -155,29 +167,37 @@ export const ROUTE_FRAMES = {
   },
   'violence.line': {
     tu: [
-      'Lo tengo en cuenta. Soy una IA; quienes orientan en esto sin juzgar: {line}. Si hay peligro, {emergency}. Puedes decir solo: "Necesito orientación, ahora no puedo hablar mucho". ¿Te sirve así?',
+      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puedes decir solo: "Necesito orientación". ¿Te sirve así?',
+      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puedes decir solo: "Necesito orientación". ¿Te sirve así?',
     ],
     vos: [
-      'Lo tengo en cuenta. Soy una IA; quienes orientan en esto sin juzgar: {line}. Si hay peligro, {emergency}. Podés decir solo: "Necesito orientación, ahora no puedo hablar mucho". ¿Te sirve así?',
+      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Podés decir solo: "Necesito orientación". ¿Te sirve así?',
+      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Podés decir solo: "Necesito orientación". ¿Te sirve así?',
     ],
     usted: [
-      'Lo tengo en cuenta. Soy una IA; quienes orientan en esto sin juzgar: {line}. Si hay peligro, {emergency}. Puede decir solo: "Necesito orientación, ahora no puedo hablar mucho". ¿Le sirve así?',
+      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puede decir solo: "Necesito orientación". ¿Le sirve así?',
+      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puede decir solo: "Necesito orientación". ¿Le sirve así?',
     ],
     voce: [
-      'Levo isso em conta. Sou uma IA; quem orienta nisso sem julgar: {line}. Se há perigo, {emergency}. Pode dizer só: "Preciso de orientação, agora não posso falar muito". Serve assim?',
+      '{lead}. Sou uma IA; orientam sem julgar em {line}. Se há perigo, {emergency}. Pode dizer só: "Preciso de orientação". Serve assim?',
+      'Sou uma IA; orientam sem julgar em {line}. Se há perigo, {emergency}. Pode dizer só: "Preciso de orientação". Serve assim?',
     ],
   },
   'violence.plan': {
     tu: [
+      '{lead}. Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
       'Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
     ],
     vos: [
+      '{lead}. Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
       'Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
     ],
     usted: [
+      '{lead}. Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
       'Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
     ],
     voce: [
+      '{lead}. Caso precise sair rápido, ajuda ter três coisas pensadas: uma bolsa com documentos, uma palavra-chave e uma pessoa segura. Quem seria essa pessoa?',
       'Caso precise sair rápido, ajuda ter três coisas pensadas: uma bolsa com documentos, uma palavra-chave e uma pessoa segura. Quem seria essa pessoa?',
     ],
   },
@@ -240,15 +260,19 @@ export const ROUTE_FRAMES = {
   'psychosis.stay': {
     tu: [
       'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
+      'Esto no te toca pasarlo a solas. Alguien a tu lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
     ],
     vos: [
       'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
+      'Esto no te toca pasarlo a solas. Alguien a tu lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
     ],
     usted: [
       'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
+      'Esto no le toca pasarlo a solas. Alguien a su lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
     ],
     voce: [
       'Enquanto isso: luz acesa, água, pouco barulho e alguém perto. Nada de decisões grandes hoje. Se subir, {emergency}.',
+      'Isto não precisa ser passado a sós. Alguém ao lado, e hoje mesmo um médico. Se a voz apertar, {emergency} ou {line}.',
     ],
   },
   'others.ask': {
@@ -309,13 +333,13 @@ export const ROUTE_FRAMES = {
   },
   'others.now': {
     tu: [
-      'Para un momento. Aléjate de esa persona y llama al {emergency}: di que temes hacerle daño a alguien. Soy una IA y no puedo llamar por ti. ¿Puedes alejarte ya?',
+      'Para un momento. Aléjate de esa persona y llama {toEmergency}: di que temes hacerle daño a alguien. Soy una IA y no puedo llamar por ti. ¿Puedes alejarte ya?',
     ],
     vos: [
-      'Pará un momento. Alejate de esa persona y llamá al {emergency}: decí que temés hacerle daño a alguien. Soy una IA y no puedo llamar por vos. ¿Podés alejarte ya?',
+      'Pará un momento. Alejate de esa persona y llamá {toEmergency}: decí que temés hacerle daño a alguien. Soy una IA y no puedo llamar por vos. ¿Podés alejarte ya?',
     ],
     usted: [
-      'Pare un momento. Aléjese de esa persona y llame al {emergency}: diga que teme hacerle daño a alguien. Soy una IA y no puedo llamar por usted. ¿Puede alejarse ya?',
+      'Pare un momento. Aléjese de esa persona y llame {toEmergency}: diga que teme hacerle daño a alguien. Soy una IA y no puedo llamar por usted. ¿Puede alejarse ya?',
     ],
     voce: [
       'Pare um momento. Afaste-se dessa pessoa e ligue para {emergency}: diga que teme machucar alguém. Sou uma IA e não posso ligar por você. Consegue se afastar já?',
@@ -365,13 +389,13 @@ export const ROUTE_FRAMES = {
   },
   'third.now': {
     tu: [
-      'Llama ya al {emergency} y di lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si puedes, aleja lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
+      'Llama ya {toEmergency} y di lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si puedes, aleja lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
     ],
     vos: [
-      'Llamá ya al {emergency} y decí lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si podés, alejá lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
+      'Llamá ya {toEmergency} y decí lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si podés, alejá lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
     ],
     usted: [
-      'Llame ya al {emergency} y diga lo que pasó y dónde. No deje a esa persona a solas y no le dé nada. Si puede, aleje lo que dañe. Soy una IA y no puedo llamar. ¿Está a su lado?',
+      'Llame ya {toEmergency} y diga lo que pasó y dónde. No deje a esa persona a solas y no le dé nada. Si puede, aleje lo que dañe. Soy una IA y no puedo llamar. ¿Está a su lado?',
     ],
     voce: [
       'Ligue já para {emergency} e diga o que houve e onde. Não deixe essa pessoa a sós e não dê nada a ela. Se puder, afaste o que machuque. Sou uma IA e não posso ligar. Você está ao lado dela?',

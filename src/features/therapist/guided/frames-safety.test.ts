@@ -4,7 +4,7 @@ import { guardSentence, splitForGuard } from '../../safety/guard.ts';
 import { SAFETY_FRAMES } from './frames-safety.ts';
 
 const FORMS = ['tu', 'vos', 'usted', 'voce'] as const;
-const HOLES = new Set(['line', 'emergency', 'dead', 'who', 'fact', 'ack']);
+const HOLES = new Set(['line', 'emergency', 'dead', 'who', 'fact', 'ack', 'lead', 'toEmergency']);
 const phrases = Object.entries(SAFETY_FRAMES).flatMap(([id, frame]) =>
   FORMS.flatMap((form) => frame[form].map((phrase: string) => ({ id, form, phrase }))),
 );
@@ -14,10 +14,12 @@ const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).leng
 const FILLED: Record<string, string> = {
   line: lineSentence('CR', new Date('2026-11-21T12:00:00Z')),
   emergency: 'el número de emergencias del país',
-  dead: 'muerto(a)',
+  dead: 'no estar con vida',
+  toEmergency: 'al número de emergencias del país',
+  lead: 'Te cambiaron el turno y el bus no pasa. De eso hablamos enseguida',
   who: 'tu hermana mayor',
   fact: 'Te cambiaron el turno y el bus no pasa a esa hora',
-  ack: 'Se puede contestar a medias',
+  ack: 'Está la idea, y me dices que no harías nada: me quedo con las dos cosas',
 };
 const filled = (phrase: string): string =>
   phrase.replace(/\{(\w+)\}/g, (_, hole: string) => FILLED[hole] ?? '');
@@ -47,7 +49,8 @@ describe('what is said when safety comes first', () => {
         : id.startsWith('third.') ||
             id === 'risk.refused' ||
             id.startsWith('barrier') ||
-            id === 'provider.soft' ||
+            id === 'trusted.knows' ||
+            id.startsWith('provider.soft') ||
             id === 'screen.Q6.when'
           ? 2
           : 1,
@@ -61,6 +64,7 @@ describe('what is said when safety comes first', () => {
     const text = phrase
       .replaceAll('{line}', 'Línea de la Vida, 800 911 2000')
       .replaceAll('{emergency}', '911')
+      .replaceAll('{toEmergency}', 'al 911')
       .replace(/\{\w+\}/g, 'algo');
     let questionsSoFar = 0;
     for (const sentence of splitForGuard(text)) {

@@ -1,10 +1,18 @@
+import { ANSWER_FRAMES_OF_SAFETY } from './frames-safety-answers.ts';
 import { CRISIS_FRAMES } from './frames-safety-crisis.ts';
 import { LADDER_FRAMES } from './frames-safety-ladder.ts';
 import { ROUTE_FRAMES } from './frames-safety-routes.ts';
+import { NEXT_ROUTE_FRAMES } from './frames-safety-routes-next.ts';
 import type { Frames } from './phrase.ts';
 
 /** Every frame of the safety protocol by its id, in the four forms of address. */
-export const SAFETY_FRAMES = { ...LADDER_FRAMES, ...CRISIS_FRAMES, ...ROUTE_FRAMES } satisfies Frames;
+export const SAFETY_FRAMES = {
+  ...LADDER_FRAMES,
+  ...ANSWER_FRAMES_OF_SAFETY,
+  ...CRISIS_FRAMES,
+  ...ROUTE_FRAMES,
+  ...NEXT_ROUTE_FRAMES,
+} satisfies Frames;
 
 /** The protocol can only name a frame that exists. */
 export type SafetyFrame = keyof typeof SAFETY_FRAMES;

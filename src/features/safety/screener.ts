@@ -1,0 +1,299 @@
+/**
+ * The direct question and the screener (C-SSRS, official order): one item a turn. A yes and a no must be plain. What
+ * is neither gets the same item once more, lighter; then it stays open as unknown and people come before questions.
+ */
+import type { Address } from '../intake/style-profile.ts';
+import { brought, keepTopic, leadFor } from './lead.ts';
+import { atLeast } from './risk.ts';
+import type { SafetyCourse } from './risk-state.ts';
+import { askReasons, backToTheirs, careForHarm, leaveOpen, softPerson } from './support.ts';
+import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
+
+export const SCREENER_STEPS = [
+  'screen.Q1',
+  'screen.Q2',
+  'screen.Q3',
+  'screen.Q4',
+  'screen.Q5',
+  'screen.Q6',
+  'screen.Q6.when',
+] as const;
+type ScreenerStep = (typeof SCREENER_STEPS)[number];
+/** The direct question is the first item. */
+type Item = 'direct' | ScreenerStep;
+type Answer = 'yes' | 'no' | 'unsure' | null;
+
+export const isScreenerStep = (step: string | null): step is ScreenerStep =>
+  (SCREENER_STEPS as readonly (string | null)[]).includes(step);
+
+/** What is said that by itself answers an item with yes. */
+const SAYS_YES: Record<Item, readonly string[]> = {
+  direct: ['wish', 'act', 'act_idiom', 'intent', 'reunion', 'attempt'],
+  'screen.Q1': ['wish', 'reunion', 'act'],
+  'screen.Q2': ['act', 'intent', 'attempt'],
+  'screen.Q3': ['means', 'preparation'],
+  'screen.Q4': ['intent'],
+  'screen.Q5': ['preparation'],
+  'screen.Q6': ['attempt', 'attempt_now', 'self_harm'],
+  'screen.Q6.when': [],
+};
+const SAYS_NO: Partial<Record<Item, readonly string[]>> = {
+  direct: ['denied:act', 'denied:wish', 'denied:act_idiom'],
+  'screen.Q1': ['denied:wish'],
+  'screen.Q2': ['denied:act'],
+  'screen.Q4': ['denied:intent'],
+  'screen.Q6': ['denied:attempt', 'denied:self_harm'],
+};
+/** A denied intention answers these; to the others it is no answer. */
+const ABOUT_INTENT: readonly Item[] = ['screen.Q4', 'screen.Q5'];
+/** A denied thought of one's own death, beside nothing that affirms one, closes a soft sign. */
+const EXPLICIT = ['wish', 'act', 'intent', 'attempt', 'self_harm', 'method_request', 'means', 'intake'];
+
+/** Answers of the person to this item, read with what the message affirms and denies. */
+function answerTo(turn: SafetyTurn, item: Item): Answer {
+  const { reply, assessment } = turn;
+  const says = (signals: readonly string[] | undefined) =>
+    signals?.some((signal) => assessment.evidence.includes(signal)) ?? false;
+  if (item === 'screen.Q6.when') {
+    if (reply.when) return reply.when === 'recent' ? 'yes' : 'no';
+    return reply.answer;
+  }
+  if (says(SAYS_YES[item])) return 'yes';
+  if (item === 'screen.Q6' && reply.when) return 'yes';
+  if (reply.deniesIntent && reply.answer !== 'yes') return ABOUT_INTENT.includes(item) ? 'no' : null;
+  return reply.answer ?? (says(SAYS_NO[item]) ? 'no' : null);
+}
+
+export function askDirectly(turn: SafetyTurn): SafetyDecision {
+  const { assessment } = turn;
+  const fact = brought(turn);
+  const asking: SafetyTurn = {
+    ...turn,
+    course: { ...turn.course, topic: turn.course.topic ?? fact ?? null },
+  };
+  const lead = turn.reply.deniesIntent ? leadFor(turn) : undefined;
+  const opened: Record<string, string> = lead ? { lead } : fact ? { fact } : {};
+  const said = (...signals: string[]) => signals.some((signal) => assessment.evidence.includes(signal));
+  const ask = (saying: Pick<Saying, 'frame' | 'step'> & Partial<Saying>) =>
+    say(asking, {
+      kind: 'risk.direct',
+      boxes: ['asked_directly', 'ai_disclosed'],
+      holes: opened,
+      card: true,
+      choices: choices(turn, 'yesNo'),
+      ...saying,
+    });
+  if (assessment.kinds.length === 0 && turn.risk.signals.intake)
+    return ask({ frame: 'risk.direct.intake', step: 'direct' });
+  if (atLeast(turn.risk.level, 'moderate') && said('act', 'attempt', 'method_request', 'act_idiom')) {
+    return ask({
+      frame: 'risk.direct.active',
+      step: 'direct',
+      boxes: ['asked_directly', 'ai_disclosed', 'line_given'],
+      holes: {},
+    });
+  }
+  if (said('self_harm', 'self_harm_urge')) return ask({ frame: 'risk.direct.self-harm', step: 'direct' });
+  const wish = said('wish', 'reunion');
+  return ask({
+    frame: wish ? 'risk.direct.wish' : 'risk.direct',
+    step: wish ? 'screen.Q1' : 'direct',
+    boxes: ['asked_directly'],
+  });
+}
+
+/** The next thing after an answer to the open item; null when the level it made belongs to the crisis route. */
+export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | null {
+  const { reply } = incoming;
+  // The year of an attempt is an answer, not what they came with.
+  const turn = reply.when ? incoming : keepTopic(incoming);
+  if (reply.clarifies && !atLeast(turn.risk.level, 'high')) return backToTheirs(takenBack(turn));
+  const answer = answerTo(turn, item);
+  if (reply.withholds) return leaveOpen(cautious(noted(turn, item, 'unsure'), item), leadFor(turn));
+  // A wish that was said stays said: "no haría nada" is about the intention.
+  if (item === 'screen.Q1' && answer === null && reply.deniesIntent)
+    return afterAnswer(noted(turn, item, 'yes'), item, 'yes');
+  if (answer === null || answer === 'unsure') return askAgain(turn, item, answer);
+  if (item === 'direct' && answer === 'no' && closesSoftSign(turn)) return backToTheirs(takenBack(turn));
+  return afterAnswer(noted(turn, item, answer), item, answer);
+}
+
+function noted(turn: SafetyTurn, item: Item, answer: 'yes' | 'no' | 'unsure'): SafetyTurn {
+  const denied: SafetyCourse['answers'] = turn.reply.deniesIntent ? { intent: 'no' } : {};
+  const answers = { ...turn.course.answers, ...denied, [item]: answer };
+  return { ...turn, course: { ...turn.course, answers } };
+}
+
+/** An intention they will not or cannot speak of is not one they deny. */
+function cautious(turn: SafetyTurn, item: Item): SafetyTurn {
+  return ABOUT_INTENT.includes(item) ? raise(turn, 'moderate') : turn;
+}
+
+function closesSoftSign({ reply, risk }: SafetyTurn): boolean {
+  const explicit = EXPLICIT.some((signal) => risk.signals[signal]);
+  return reply.isEmphatic && risk.level === 'low' && !explicit;
+}
+
+/** The one thing that lowers a level within a conversation, and only from the two lower ones. */
+function takenBack(turn: SafetyTurn): SafetyTurn {
+  if (atLeast(turn.risk.level, 'high')) return turn;
+  return { ...turn, risk: { ...turn.risk, level: 'none', signals: {} } };
+}
+
+/** The same item once more, lighter and with the choice of not saying; then it is left open. */
+function askAgain(turn: SafetyTurn, item: Item, answer: 'unsure' | null): SafetyDecision {
+  const lead = leadFor(turn);
+  const open = noted(turn, item, 'unsure');
+  return askLighter(turn, lead) ?? leaveOpen(answer === 'unsure' ? cautious(open, item) : open, lead);
+}
+
+/** The open item in its lighter form; null when none is open or it was already asked so. */
+export function askLighter(turn: SafetyTurn, lead: string | undefined): SafetyDecision | null {
+  const item = turn.risk.step;
+  if (item !== 'direct' && !isScreenerStep(item)) return null;
+  const frame = `light.${item === 'direct' ? 'direct' : item.slice('screen.'.length)}` as Saying['frame'];
+  if (hasSaid(turn, frame)) return null;
+  return say(turn, {
+    kind: item === 'direct' ? 'risk.direct' : 'screen',
+    frame,
+    step: item,
+    holes: lead ? { lead } : {},
+    card: true,
+    choices: choices(turn, 'orNotSay'),
+  });
+}
+
+/** Follows the official order: no to Q2 jumps to Q6; a yes to Q4, Q5 or a recent Q6 leaves for the crisis route. */
+function afterAnswer(turn: SafetyTurn, item: Item, answer: 'yes' | 'no'): SafetyDecision | null {
+  const yes = answer === 'yes';
+  switch (item) {
+    case 'direct':
+      return afterDirect(turn, yes);
+    case 'screen.Q1':
+      return askScreener(turn, 'screen.Q2');
+    case 'screen.Q2':
+      return askScreener(turn, yes ? 'screen.Q3' : 'screen.Q6');
+    case 'screen.Q3':
+      return askScreener(yes ? raise(turn, 'moderate') : turn, 'screen.Q4');
+    case 'screen.Q4':
+      return yes ? null : askScreener(turn, 'screen.Q5');
+    case 'screen.Q5':
+      return yes ? null : askScreener(turn, 'screen.Q6');
+    case 'screen.Q6':
+      return afterPast(turn, yes);
+    case 'screen.Q6.when':
+      return yes ? null : askReasons(turn, true);
+    default:
+      return item satisfies never;
+  }
+}
+
+function afterDirect(turn: SafetyTurn, yes: boolean): SafetyDecision {
+  const explicit = hasSaid(turn, 'risk.direct.active');
+  if (yes) return askScreener(turn, explicit ? 'screen.Q3' : 'screen.Q2');
+  // Explicit words are not undone by one "no": the screener goes on with the past.
+  if (explicit) return askScreener(turn, 'screen.Q6');
+  return hasSaid(turn, 'risk.direct.self-harm') ? careForHarm(turn) : softPerson(turn, 'risk.direct.no');
+}
+
+function afterPast(turn: SafetyTurn, yes: boolean): SafetyDecision {
+  if (yes) {
+    const risen = raise(turn, 'moderate');
+    return turn.reply.when === 'long ago' ? askReasons(risen, true) : askScreener(risen, 'screen.Q6.when');
+  }
+  const passive = turn.course.answers['screen.Q2'] === 'no' && !atLeast(turn.risk.level, 'moderate');
+  if (!passive) return askReasons(turn);
+  const wished = turn.course.answers['screen.Q1'] === 'yes' || turn.course.answers.direct === 'yes';
+  return softPerson(turn, wished ? 'soft.wish' : 'risk.direct.no');
+}
+
+/** True when this answer to the screener means level high. */
+export function answersHigh(turn: SafetyTurn): boolean {
+  const { step } = turn.risk;
+  if (step === 'screen.Q6') return turn.reply.when === 'recent' && answerTo(turn, step) === 'yes';
+  const severe = step === 'screen.Q4' || step === 'screen.Q5' || step === 'screen.Q6.when';
+  return severe && answerTo(turn, step) === 'yes';
+}
+
+/** What was just answered, said back in few words: true of the answer, and neutral between tú, vos and usted. */
+const HEARD: Partial<Record<Item, Record<'yes' | 'no', { es: string; pt: string }>>> = {
+  direct: {
+    yes: {
+      es: 'Gracias por decirlo; es mucho para llevarlo a solas',
+      pt: 'Que bom que disse; é muito para carregar a sós',
+    },
+    no: { es: 'Ahora no, y lo tengo en cuenta', pt: 'Agora não, e levo em conta' },
+  },
+  'screen.Q1': {
+    yes: {
+      es: 'Gracias por decirlo; es mucho para llevarlo a solas',
+      pt: 'Que bom que disse; é muito para carregar a sós',
+    },
+    no: { es: 'Ganas de no despertar, no', pt: 'Vontade de não acordar, não' },
+  },
+  'screen.Q2': {
+    yes: {
+      es: 'La idea ha estado, y aquí se puede decir',
+      pt: 'A ideia esteve aí, e aqui dá para dizer',
+    },
+    no: { es: 'La idea de suicidio, no', pt: 'A ideia de se matar, não' },
+  },
+  'screen.Q3': {
+    yes: { es: 'Hubo un pensamiento sobre cómo', pt: 'Houve um pensamento sobre como' },
+    no: { es: 'Sobre el cómo, no', pt: 'Sobre o como, não' },
+  },
+  'screen.Q4': {
+    yes: { es: 'Hay algo de intención', pt: 'Há alguma intenção' },
+    no: { es: 'Intención, no', pt: 'Intenção, não' },
+  },
+  'screen.Q5': {
+    yes: { es: 'Hay detalles pensados', pt: 'Há detalhes pensados' },
+    no: { es: 'Un plan, no', pt: 'Um plano, não' },
+  },
+};
+/** An idea and no intention: both are kept. */
+const BOTH: Record<'wish' | 'idea', Record<Address, string>> = {
+  wish: {
+    tu: 'Está el no querer despertar, y me dices que no harías nada: me quedo con las dos cosas',
+    vos: 'Está el no querer despertar, y me decís que no harías nada: me quedo con las dos cosas',
+    usted: 'Está el no querer despertar, y me dice que no haría nada: me quedo con las dos cosas',
+    voce: 'Existe o não querer acordar, e você diz que não faria nada: fico com as duas coisas',
+  },
+  idea: {
+    tu: 'La idea ha estado, y me aclaras que no lo harías',
+    vos: 'La idea estuvo, y me aclarás que no lo harías',
+    usted: 'La idea ha estado, y me aclara que no lo haría',
+    voce: 'A ideia esteve aí, e você esclarece que não faria',
+  },
+};
+/** On another day the first item follows how strong it is now. */
+const SINCE = {
+  less: { es: 'Menos, y eso cuenta', pt: 'Menos, e isso conta' },
+  same: { es: 'Igual que antes, entonces', pt: 'Igual a antes, então' },
+  more: { es: 'Más fuerte; gracias por decirlo', pt: 'Mais forte; que bom que disse' },
+  none: { es: 'Gracias por decirlo', pt: 'Que bom que disse' },
+} as const;
+const ALSO = { es: 'Lo otro lo retomo enseguida', pt: 'O resto eu retomo já' } as const;
+
+function acknowledgement(turn: SafetyTurn): string {
+  const { language, address } = turn.profile;
+  const item = (turn.risk.step ?? 'direct') as Item;
+  const given = turn.course.answers[item];
+  if (turn.risk.step?.startsWith('return.')) return SINCE[turn.reply.strength ?? 'none'][language];
+  if (given === 'yes' && turn.reply.deniesIntent && item !== 'screen.Q2') return BOTH.wish[address];
+  if (given === 'yes' && turn.reply.deniesIntent) return BOTH.idea[address];
+  const heard = HEARD[item]?.[given === 'no' ? 'no' : 'yes'] ?? HEARD.direct?.yes;
+  const words = heard?.[language] ?? '';
+  return brought(turn) ? `${words}. ${ALSO[language]}` : words;
+}
+
+export function askScreener(turn: SafetyTurn, step: ScreenerStep): SafetyDecision {
+  return say(turn, {
+    kind: 'screen',
+    frame: step,
+    step,
+    boxes: step === 'screen.Q2' || step === 'screen.Q3' ? ['ai_disclosed'] : [],
+    holes: { ack: acknowledgement(turn) },
+    choices: choices(turn, 'yesNo'),
+  });
+}

@@ -1,0 +1,307 @@
+/**
+ * What follows the questions at levels low and moderate: people before anything, one obstacle, one line, a
+ * professional, the plan, and back to what they brought. Each reply takes up what the last one really was.
+ */
+import { brought, keepTopic, leadFor } from './lead.ts';
+import { atLeast } from './risk.ts';
+import {
+  adultNamed,
+  choices,
+  hasSaid,
+  type SafetyDecision,
+  type SafetyTurn,
+  type Saying,
+  say,
+} from './turn.ts';
+
+const PLAN_STEPS = ['plan.1', 'plan.2', 'plan.3', 'plan.4', 'plan.5', 'plan.6'] as const;
+/** What each answer of the safety plan is kept as (Stanley and Brown, six steps). */
+const PLAN_NAMES = [
+  'Plan de seguridad, señales',
+  'Plan de seguridad, lo que ayuda a solas',
+  'Plan de seguridad, lugares y compañía',
+  'Plan de seguridad, a quién pedir ayuda',
+  'Plan de seguridad, profesionales',
+  'Plan de seguridad, distancia',
+] as const;
+
+const LEADS = {
+  past: { es: 'Siento que aquello fuera tan lejos', pt: 'Sinto que aquilo tenha ido tão longe' },
+  kept: { es: 'Eso sostiene, y lo guardo', pt: 'Isso sustenta, e eu guardo' },
+  nothing: { es: 'Hoy puede no verse, y está bien', pt: 'Hoje pode não aparecer, e tudo bem' },
+  theirWords: { es: 'Queda así, con esas palabras', pt: 'Fica assim, com essas palavras' },
+  canWait: { es: 'Puede esperar', pt: 'Pode esperar' },
+  step: { es: 'Pedir esa ayuda queda como paso', pt: 'Pedir essa ajuda fica como passo' },
+  sign: { es: 'Esa es la señal', pt: 'Esse é o sinal' },
+  saved: { es: 'Eso queda en el plan', pt: 'Isso fica no plano' },
+  blank: { es: 'Esa parte queda en blanco por ahora', pt: 'Essa parte fica em branco por enquanto' },
+} as const;
+
+const lead = (turn: SafetyTurn, name: keyof typeof LEADS): { lead: string } => ({
+  lead: LEADS[name][turn.profile.language],
+});
+const takenUp = (turn: SafetyTurn): Record<string, string> => {
+  const words = leadFor(turn);
+  return words ? { lead: words } : {};
+};
+
+/** Two turns and back: one question about people, with the line, then what they brought. */
+export function softPerson(turn: SafetyTurn, frame: 'risk.direct.no' | 'soft.wish'): SafetyDecision {
+  const words = brought(turn);
+  return say(turn, {
+    kind: 'line.someday',
+    frame,
+    step: 'soft.trusted',
+    boxes: ['line_given', 'trusted_person', 'ai_disclosed'],
+    holes: words ? { fact: words } : {},
+    card: true,
+  });
+}
+
+/** An item without an answer stays open: the level does not fall, and a person and the line come now. */
+export function leaveOpen(incoming: SafetyTurn, words: string | undefined): SafetyDecision {
+  const turn = withNamed(incoming);
+  return say(turn, {
+    kind: 'trusted.person',
+    frame: turn.course.who ? 'open.person.who' : 'open.person',
+    step: atLeast(turn.risk.level, 'moderate') ? 'trusted' : 'soft.trusted',
+    boxes: ['line_given', 'trusted_person', 'ai_disclosed', 'tier'],
+    holes: words ? { lead: words } : {},
+    card: true,
+  });
+}
+
+/** Injury without a wish to die: something for the urge, and people; level and plan as for any recent injury. */
+export function careForHarm(turn: SafetyTurn): SafetyDecision {
+  return say(turn, {
+    kind: 'crisis.skill',
+    frame: 'harm.skill',
+    step: 'trusted',
+    boxes: ['distress_skill', 'trusted_person'],
+  });
+}
+
+/** A false alarm ends here: one warm sentence and their own topic. */
+export function backToTheirs(turn: SafetyTurn): SafetyDecision {
+  const topic = brought(turn) ?? turn.course.topic;
+  return say(turn, {
+    kind: 'topic.resume',
+    frame: 'risk.clarified',
+    step: null,
+    boxes: ['ai_disclosed'],
+    holes: topic ? { fact: topic } : {},
+  });
+}
+
+export function askReasons(turn: SafetyTurn, past = false): SafetyDecision {
+  const holes = past ? lead(turn, 'past') : {};
+  return say(turn, { kind: 'reasons', frame: 'reasons', step: 'reasons', boxes: ['tier'], holes });
+}
+
+/** Wanting to leave is followed: a line and a person in one short reply, no question. */
+export function letGo(turn: SafetyTurn): SafetyDecision {
+  const urgent = atLeast(turn.risk.level, 'moderate');
+  const near = withNamed(turn);
+  return say(near, {
+    kind: 'line.someday',
+    frame: urgent ? 'leave.moderate' : 'leave.low',
+    step: null,
+    boxes: ['line_given', 'trusted_person'],
+    card: true,
+  });
+}
+
+export function respectRefusal(turn: SafetyTurn): SafetyDecision {
+  return say(turn, {
+    kind: 'line.someday',
+    frame: 'risk.refused',
+    step: null,
+    boxes: ['line_given', 'provider', 'trusted_person', 'ai_disclosed', 'barrier'],
+    card: true,
+  });
+}
+
+/** Answers to the open questions about people, obstacles, line, care and plan. */
+export function afterSupport(turn: SafetyTurn, step: string): SafetyDecision | null {
+  switch (step) {
+    case 'soft.trusted':
+      return afterSoft(withNamed(keepTopic(turn)));
+    case 'reasons':
+      return askTrusted(turn);
+    case 'trusted':
+      return offerScript(withNamed(turn));
+    case 'barrier':
+      return giveLine(withNamed(turn));
+    case 'line':
+      return answerBarrier(turn);
+    case 'provider':
+      return startPlan(turn);
+    case 'plan.offer':
+      return turn.reply.answer === 'yes' || turn.reply.agrees ? askPlan(turn, 0) : returnToTopic(turn);
+    default:
+      return continuePlan(turn, step);
+  }
+}
+
+function afterSoft(turn: SafetyTurn): SafetyDecision {
+  const { reply, course } = turn;
+  const named = adultNamed(turn) !== null;
+  const frame =
+    reply.barrier === 'no_one'
+      ? 'provider.soft.none'
+      : course.who && (named || reply.answer === 'yes')
+        ? 'provider.soft.who'
+        : 'provider.soft';
+  const answered = named || reply.answer !== null || reply.barrier !== null;
+  return say(turn, {
+    kind: 'provider',
+    frame,
+    step: null,
+    boxes: ['provider', 'barrier'],
+    holes: answered ? {} : takenUp(turn),
+  });
+}
+
+const NO_REASON = /^\W*(?:nada|nadie|ningun[oa]?|no hay nada|ya nada|ninguém)\W*$/i;
+const ABOUT_PAIN = /^\W*(?:me siento|estoy|no |es que|porque|pero|y |a veces|ya )/i;
+const KEPT_WORDS = 15;
+
+/** Tells what was asked for, rather than how bad it is or something else. Signs of a bad hour may say just that. */
+function isTold({ reply, text, understanding, assessment, risk }: SafetyTurn): boolean {
+  const dodges = reply.answer === 'unsure' || reply.answer === 'no' || reply.asksWhy || reply.leaves;
+  if (assessment.level !== 'none' || dodges || reply.barrier === 'fear') return false;
+  if (text.includes('?') || NO_REASON.test(text) || reply.agrees) return false;
+  return understanding.slots.who !== undefined || risk.step === 'plan.1' || !ABOUT_PAIN.test(text);
+}
+
+/** Keeps the person's own words for the plan and for next time; what sounds like danger is never kept as help. */
+function keep(turn: SafetyTurn, name: string): SafetyTurn {
+  const words =
+    turn.understanding.slots.quote ?? turn.text.trim().split(/\s+/).slice(0, KEPT_WORDS).join(' ');
+  if (!isTold(turn) || words.length < 2) return withNamed(turn);
+  const kept = { kind: 'safety' as const, text: `${name}: ${words}`, quote: words };
+  return withNamed({ ...turn, remember: [...turn.remember, kept] });
+}
+
+export function withNamed(turn: SafetyTurn): SafetyTurn {
+  const named = adultNamed(turn);
+  return named ? { ...turn, course: { ...turn.course, who: named } } : turn;
+}
+
+function askTrusted(incoming: SafetyTurn): SafetyDecision {
+  const told = isTold(incoming);
+  const turn = keep(incoming, 'Lo que me sostiene');
+  const none = turn.reply.answer === 'unsure' || turn.reply.answer === 'no' || NO_REASON.test(turn.text);
+  return say(turn, {
+    kind: 'trusted.person',
+    frame: turn.course.who ? 'trusted.who' : 'trusted.ask',
+    step: 'trusted',
+    boxes: ['trusted_person'],
+    holes: told ? lead(turn, 'kept') : none ? lead(turn, 'nothing') : takenUp(turn),
+  });
+}
+
+const BARRIER_FRAMES: Partial<Record<NonNullable<SafetyTurn['reply']['barrier']>, Saying['frame']>> = {
+  no_one: 'trusted.none',
+  burden: 'barrier.burden',
+  shame: 'barrier.shame',
+};
+
+function offerScript(turn: SafetyTurn): SafetyDecision {
+  const { reply } = turn;
+  const knows = reply.answer === 'yes' && hasSaid(turn, 'trusted.who') && turn.course.who !== null;
+  const named = adultNamed(turn) !== null;
+  const frame =
+    (reply.barrier && BARRIER_FRAMES[reply.barrier]) ?? (knows ? 'trusted.knows' : 'barrier.script');
+  const answered = named || reply.answer !== null;
+  return say(turn, {
+    kind: 'barrier',
+    frame,
+    step: 'barrier',
+    boxes: ['barrier'],
+    holes: answered ? {} : takenUp(turn),
+  });
+}
+
+function giveLine(turn: SafetyTurn): SafetyDecision {
+  const { reply } = turn;
+  const obstacle = reply.barrier && BARRIER_FRAMES[reply.barrier];
+  if (obstacle && !hasSaid(turn, obstacle)) return offerScript(turn);
+  const words =
+    reply.answer === 'no' || reply.answer === 'unsure' || reply.barrier
+      ? lead(turn, 'canWait')
+      : reply.answer === 'yes' || reply.agrees || /["“«]|\b(?:mand|envi|escrib|me sirve)/i.test(turn.text)
+        ? lead(turn, 'theirWords')
+        : takenUp(turn);
+  return say(turn, {
+    kind: 'line.someday',
+    frame: 'line.someday',
+    step: 'line',
+    boxes: ['line_given'],
+    card: true,
+    choices: choices(turn, 'barrier'),
+    holes: words,
+  });
+}
+
+const PROVIDER_FRAMES: Partial<Record<NonNullable<SafetyTurn['reply']['barrier']>, Saying['frame']>> = {
+  fear: 'provider.fear',
+  money: 'provider.money',
+  cannot_call: 'provider.text',
+};
+
+function answerBarrier(turn: SafetyTurn): SafetyDecision {
+  const { barrier } = turn.reply;
+  const answered = barrier !== null || turn.reply.answer !== null || /^nada\b/i.test(turn.text);
+  return say(turn, {
+    kind: 'provider',
+    frame: (barrier && PROVIDER_FRAMES[barrier]) ?? 'provider',
+    step: 'provider',
+    boxes: ['provider', 'barrier'],
+    holes: answered ? {} : takenUp(turn),
+  });
+}
+
+const SEES_CARE =
+  /\b(?:hora|cita|turno|consulta|consultorio|psic[oó]log\w+|psiquiatra|terap\w+|m[eé]dic\w+|doctor\w*|posta|cesfam|ebais|imss|eps|seguro|universidad|centro|cl[ií]nica|hospital|consulta|posto|caps)\b/i;
+
+function startPlan(turn: SafetyTurn): SafetyDecision {
+  if (turn.reply.barrier === 'fear' && !hasSaid(turn, 'provider.fear')) return answerBarrier(turn);
+  const care = SEES_CARE.test(turn.text) && turn.reply.answer !== 'no';
+  const words = care ? lead(turn, 'step') : turn.reply.answer === null ? takenUp(turn) : {};
+  if (atLeast(turn.risk.level, 'moderate')) return askPlan(turn, 0, words);
+  return say(turn, {
+    kind: 'safety-plan',
+    frame: 'plan.offer',
+    step: 'plan.offer',
+    choices: choices(turn, 'yesNo').slice(0, 2),
+    holes: words,
+  });
+}
+
+function askPlan(turn: SafetyTurn, index: number, holes: Record<string, string> = {}): SafetyDecision {
+  const frame = PLAN_STEPS[index] ?? 'plan.6';
+  const boxes: Saying['boxes'] =
+    frame === 'plan.6' ? ['means_distance'] : frame === 'plan.2' ? ['distress_skill'] : [];
+  return say(turn, { kind: 'safety-plan', frame, step: frame, boxes, holes });
+}
+
+function continuePlan(turn: SafetyTurn, step: string): SafetyDecision | null {
+  const index = (PLAN_STEPS as readonly string[]).indexOf(step);
+  if (index < 0) return null;
+  // The last answer may name a thing that can hurt: only the person who keeps it is remembered.
+  if (index === 5) return returnToTopic(withNamed(turn));
+  const empty = turn.reply.answer !== null || turn.reply.agrees || NO_REASON.test(turn.text);
+  const words = isTold(turn)
+    ? lead(turn, index === 0 ? 'sign' : 'saved')
+    : empty
+      ? lead(turn, 'blank')
+      : takenUp(turn);
+  return askPlan(keep(turn, PLAN_NAMES[index] ?? ''), index + 1, words);
+}
+
+export function returnToTopic(turn: SafetyTurn): SafetyDecision {
+  const { topic } = turn.course;
+  const frame = hasSaid(turn, 'plan.6') ? 'return.topic.plan' : 'return.topic';
+  return say(turn, { kind: 'topic.resume', frame, step: null, holes: topic ? { fact: topic } : {} });
+}

@@ -1,0 +1,430 @@
+/**
+ * What the protocol says to an answer that is not one: the same item lighter, an item left open, leaving, a sign
+ * taken back. Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the table.
+ */
+import { type Frames, frame } from './phrase.ts';
+
+/** One phrase that takes up what was said, and the same without it. */
+const withLead = (phrase: string): string[] => [`{lead}. ${phrase}`, phrase];
+const shortly = (phrase: string): string[] => [`{lead}. Antes, en corto: ${phrase}`, `En corto: ${phrase}`];
+const brevemente = (phrase: string): string[] => [
+  `{lead}. Antes, bem curto: ${phrase}`,
+  `Bem curto: ${phrase}`,
+];
+
+export const ANSWER_FRAMES_OF_SAFETY = {
+  'light.direct': frame({
+    es: shortly('¿aparece la idea de morir, aunque sea a ratos?'),
+    pt: brevemente('aparece a ideia de morrer, mesmo que às vezes?'),
+  }),
+  'light.Q1': frame({
+    es: shortly('¿ha habido ganas de dormir y no despertar?'),
+    pt: brevemente('houve vontade de dormir e não acordar?'),
+  }),
+  'light.Q2': frame({
+    es: shortly('¿ha estado la idea de suicidio, aunque sea de paso?'),
+    pt: brevemente('a ideia de suicídio esteve aí, mesmo de passagem?'),
+  }),
+  'light.Q3': frame({
+    es: shortly('¿apareció alguna idea de cómo? No necesito detalles.'),
+    pt: brevemente('apareceu alguma ideia de como? Não preciso de detalhes.'),
+  }),
+  'light.Q4': frame({
+    es: shortly('¿hay algo de intención de hacerlo?'),
+    pt: brevemente('há alguma intenção de fazer?'),
+  }),
+  'light.Q5': frame({
+    es: shortly('¿hay algún plan?'),
+    pt: brevemente('há algum plano?'),
+  }),
+  'light.Q6': frame({
+    es: shortly('¿hubo alguna vez un intento, o algo preparado?'),
+    pt: brevemente('houve alguma vez uma tentativa, ou algo preparado?'),
+  }),
+  'light.Q6.when': frame({
+    es: shortly('¿fue hace menos de tres meses?'),
+    pt: brevemente('foi há menos de três meses?'),
+  }),
+  'light.return': frame({
+    es: shortly('¿cómo está hoy la idea de morir?'),
+    pt: brevemente('como está hoje a ideia de morrer?'),
+  }),
+  'open.person': frame({
+    tu: withLead(
+      'Lo que pregunté queda abierto, sin apuro. Soy una IA; para hablarlo con una persona: {line}. ¿Quién de tu gente podría saber cómo estás?',
+    ),
+    vos: withLead(
+      'Lo que pregunté queda abierto, sin apuro. Soy una IA; para hablarlo con una persona: {line}. ¿Quién de tu gente podría saber cómo estás?',
+    ),
+    usted: withLead(
+      'Lo que pregunté queda abierto, sin apuro. Soy una IA; para hablarlo con una persona: {line}. ¿Quién de su gente podría saber cómo está?',
+    ),
+    pt: withLead(
+      'O que perguntei fica em aberto. Sou uma IA; para falar com uma pessoa: {line}. Quem da sua gente poderia saber como você está?',
+    ),
+  }),
+  'open.person.who': frame({
+    tu: withLead(
+      'Lo que pregunté queda abierto, sin apuro. Soy una IA; para hablarlo con una persona: {line}. ¿Podría saber {who} cómo estás, u otra persona?',
+    ),
+    vos: withLead(
+      'Lo que pregunté queda abierto, sin apuro. Soy una IA; para hablarlo con una persona: {line}. ¿Podría saber {who} cómo estás, u otra persona?',
+    ),
+    usted: withLead(
+      'Lo que pregunté queda abierto, sin apuro. Soy una IA; para hablarlo con una persona: {line}. ¿Podría saber {who} cómo está, u otra persona?',
+    ),
+    pt: withLead(
+      'O que perguntei fica em aberto. Sou uma IA; para falar com uma pessoa: {line}. Poderia {who} saber como você está, ou outra pessoa?',
+    ),
+  }),
+  'soft.wish': frame({
+    tu: [
+      'Sin idea de suicidio, y aun así es mucho para llevarlo a solas. Soy una IA; por si aprieta, hay personas: {line}. De tu gente, ¿quién sabe cómo estás estos días?',
+    ],
+    vos: [
+      'Sin idea de suicidio, y aun así es mucho para llevarlo a solas. Soy una IA; por si aprieta, hay personas: {line}. De tu gente, ¿quién sabe cómo estás estos días?',
+    ],
+    usted: [
+      'Sin idea de suicidio, y aun así es mucho para llevarlo a solas. Soy una IA; por si aprieta, hay personas: {line}. De su gente, ¿quién sabe cómo está estos días?',
+    ],
+    pt: [
+      'Sem ideia de suicídio, e mesmo assim é muito para carregar a sós. Sou uma IA; se apertar, há pessoas: {line}. Da sua gente, quem sabe como você está nestes dias?',
+    ],
+  }),
+  'risk.clarified': frame({
+    tu: [
+      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo tuyo. {fact}. ¿Qué de eso pesa más?',
+      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo tuyo: sigue por donde ibas.',
+    ],
+    vos: [
+      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo tuyo. {fact}. ¿Qué de eso pesa más?',
+      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo tuyo: seguí por donde ibas.',
+    ],
+    usted: [
+      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo suyo. {fact}. ¿Qué de eso pesa más?',
+      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo suyo: siga por donde iba.',
+    ],
+    pt: [
+      'Que bom que esclareceu; nisso prefiro perguntar. Volto ao que você trazia. {fact}. O que disso pesa mais?',
+      'Que bom que esclareceu; nisso prefiro perguntar. Volto ao que você trazia: continue de onde estava.',
+    ],
+  }),
+  'risk.direct.again': frame({
+    tu: [
+      'Esto que aparece me importa, y vuelvo a preguntar con palabras claras. ¿Hay ahora alguna idea de morir o de quitarte la vida? Para hablarlo con una persona: {line}.',
+    ],
+    vos: [
+      'Esto que aparece me importa, y vuelvo a preguntar con palabras claras. ¿Hay ahora alguna idea de morir o de quitarte la vida? Para hablarlo con una persona: {line}.',
+    ],
+    usted: [
+      'Esto que aparece me importa, y vuelvo a preguntar con palabras claras. ¿Hay ahora alguna idea de morir o de quitarse la vida? Para hablarlo con una persona: {line}.',
+    ],
+    pt: [
+      'Isto que aparece me importa, e volto a perguntar com palavras claras. Há agora alguma ideia de morrer ou de tirar a própria vida? Para falar com uma pessoa: {line}.',
+    ],
+  }),
+  'leave.low': frame({
+    tu: [
+      'Ve con calma. Si esto aprieta, {line}. Y que {who} sepa cómo andas.',
+      'Ve con calma. Si esto aprieta, {line}. Y que alguien de tu gente sepa cómo andas.',
+    ],
+    vos: [
+      'Andá con calma. Si esto aprieta, {line}. Y que {who} sepa cómo andás.',
+      'Andá con calma. Si esto aprieta, {line}. Y que alguien de tu gente sepa cómo andás.',
+    ],
+    usted: [
+      'Vaya con calma. Si esto aprieta, {line}. Y que {who} sepa cómo anda.',
+      'Vaya con calma. Si esto aprieta, {line}. Y que alguien de su gente sepa cómo anda.',
+    ],
+    pt: [
+      'Vá com calma. Se isso apertar, {line}. E que {who} saiba como você está.',
+      'Vá com calma. Se isso apertar, {line}. E que alguém da sua gente saiba como você está.',
+    ],
+  }),
+  'leave.moderate': frame({
+    tu: [
+      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo estás.',
+      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de tu gente sepa cómo estás.',
+    ],
+    vos: [
+      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo estás.',
+      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de tu gente sepa cómo estás.',
+    ],
+    usted: [
+      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo está.',
+      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de su gente sepa cómo está.',
+    ],
+    pt: [
+      'Vá com calma, e leve isto à mão: {line}. Se for urgente, {emergency}. Hoje, que {who} saiba como você está.',
+      'Vá com calma, e leve isto à mão: {line}. Se for urgente, {emergency}. Hoje, que alguém da sua gente saiba como você está.',
+    ],
+  }),
+  'trusted.knows': frame({
+    tu: [
+      'Que {who} lo sepa quita peso. Para los ratos malos sirve un mensaje corto: "Hoy ando mal, ¿te quedas un rato conmigo?". ¿Qué le cambiarías?',
+      'Que alguien lo sepa quita peso. Para los ratos malos sirve un mensaje corto: "Hoy ando mal, ¿te quedas un rato conmigo?". ¿Qué le cambiarías?',
+    ],
+    vos: [
+      'Que {who} lo sepa quita peso. Para los ratos malos sirve un mensaje corto: "Hoy ando mal, ¿te quedás un rato conmigo?". ¿Qué le cambiarías?',
+      'Que alguien lo sepa quita peso. Para los ratos malos sirve un mensaje corto: "Hoy ando mal, ¿te quedás un rato conmigo?". ¿Qué le cambiarías?',
+    ],
+    usted: [
+      'Que {who} lo sepa quita peso. Para los ratos malos sirve un mensaje corto: "Hoy ando mal, ¿me acompaña un rato?". ¿Qué le cambiaría?',
+      'Que alguien lo sepa quita peso. Para los ratos malos sirve un mensaje corto: "Hoy ando mal, ¿me acompaña un rato?". ¿Qué le cambiaría?',
+    ],
+    pt: [
+      'Que {who} saiba tira peso. Para as horas ruins serve uma mensagem curta: "Hoje não estou bem, fica um pouco comigo?". O que mudaria?',
+      'Que alguém saiba tira peso. Para as horas ruins serve uma mensagem curta: "Hoje não estou bem, fica um pouco comigo?". O que mudaria?',
+    ],
+  }),
+  'provider.soft.who': frame({
+    tu: [
+      'Con {who} ya hay alguien. Si cuesta empezar, basta: "Ando mal, ¿me escuchas un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo contigo. Volvamos a lo que traías.',
+    ],
+    vos: [
+      'Con {who} ya hay alguien. Si cuesta empezar, basta: "Ando mal, ¿me escuchás un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo con vos. Volvamos a lo que traías.',
+    ],
+    usted: [
+      'Con {who} ya hay alguien. Si cuesta empezar, basta: "Ando mal, ¿me escucha un rato?". Y si esto dura, una psicóloga o un médico puede seguirlo con usted. Volvamos a lo que traía.',
+    ],
+    pt: [
+      'Com {who} já há alguém. Se custar começar, basta: "Não estou bem, me escuta um pouco?". E se isso durar, uma psicóloga ou um médico pode acompanhar. Voltemos ao que você trazia.',
+    ],
+  }),
+  'provider.soft.none': frame({
+    tu: [
+      'Que nadie lo sepa pesa también. Puede ser alguien de antes, o quien atiende el consultorio: "Ando mal y necesito hablar". Una psicóloga o un médico puede seguirlo contigo. Volvamos a lo que traías.',
+    ],
+    vos: [
+      'Que nadie lo sepa pesa también. Puede ser alguien de antes, o quien atiende la salita: "Ando mal y necesito hablar". Una psicóloga o un médico puede seguirlo con vos. Volvamos a lo que traías.',
+    ],
+    usted: [
+      'Que nadie lo sepa pesa también. Puede ser alguien de antes, o quien atiende el consultorio: "Ando mal y necesito hablar". Una psicóloga o un médico puede seguirlo con usted. Volvamos a lo que traía.',
+    ],
+    pt: [
+      'Que ninguém saiba pesa também. Pode ser alguém de antes, ou quem atende no posto: "Não estou bem e preciso falar". Uma psicóloga ou um médico pode acompanhar. Voltemos ao que você trazia.',
+    ],
+  }),
+  'return.asked': frame({
+    tu: [
+      'Empiezo por algo que importa, y después lo que traigas. Desde la última vez, ¿ha aparecido la idea de morir o de no despertar?',
+    ],
+    vos: [
+      'Empiezo por algo que importa, y después lo que traigas. Desde la última vez, ¿apareció la idea de morir o de no despertar?',
+    ],
+    usted: [
+      'Empiezo por algo que importa, y después lo que traiga. Desde la última vez, ¿ha aparecido la idea de morir o de no despertar?',
+    ],
+    pt: [
+      'Começo por algo que importa, e depois o que você trouxer. Desde a última vez, apareceu a ideia de morrer ou de não acordar?',
+    ],
+  }),
+  'place.other': frame({
+    es: [
+      'Gracias por avisar: ese número es de otro país. Para el lugar de ahora: {line}. Si un día es urgente, {emergency}.',
+    ],
+    pt: [
+      'Obrigada por avisar: esse número é de outro país. Para o lugar de agora: {line}. Se um dia for urgente, {emergency}.',
+    ],
+  }),
+  'place.other.now': frame({
+    tu: [
+      'Gracias por avisar: ese número es de otro país. Llama {toEmergency}, o busca la línea en {line}. Mientras, no te quedes a solas. ¿Quién puede estar contigo ya?',
+    ],
+    vos: [
+      'Gracias por avisar: ese número es de otro país. Llamá {toEmergency}, o buscá la línea en {line}. Mientras, no te quedes a solas. ¿Quién puede estar con vos ya?',
+    ],
+    usted: [
+      'Gracias por avisar: ese número es de otro país. Llame {toEmergency}, o busque la línea en {line}. Mientras, no se quede a solas. ¿Quién puede estar con usted ya?',
+    ],
+    pt: [
+      'Que bom que avisou: esse número é de outro país. Ligue para {emergency}, ou busque a linha em {line}. Enquanto isso, não fique a sós. Quem pode estar com você já?',
+    ],
+  }),
+  'crisis.leave': frame({
+    tu: [
+      'Antes de irte, una cosa: ve a donde haya alguien y quédate ahí, lejos de lo que pueda dañarte. {line}. Si sube, {emergency}. Este chat sigue abierto.',
+    ],
+    vos: [
+      'Antes de irte, una cosa: andá a donde haya alguien y quedate ahí, lejos de lo que pueda dañarte. {line}. Si sube, {emergency}. Este chat sigue abierto.',
+    ],
+    usted: [
+      'Antes de irse, una cosa: vaya a donde haya alguien y quédese ahí, lejos de lo que pueda dañarle. {line}. Si sube, {emergency}. Este chat sigue abierto.',
+    ],
+    pt: [
+      'Antes de ir, uma coisa: vá para onde haja alguém e fique ali, longe do que possa machucar. {line}. Se subir, {emergency}. Este chat segue aberto.',
+    ],
+  }),
+  'crisis.refused': frame({
+    tu: [
+      'De acuerdo, no pregunto más por ahora. Solo no te quedes a solas hoy. Si prefieres una voz humana: {line}. Si sube, {emergency}. Este chat no se cierra.',
+    ],
+    vos: [
+      'De acuerdo, no pregunto más por ahora. Solo no te quedes a solas hoy. Si preferís una voz humana: {line}. Si sube, {emergency}. Este chat no se cierra.',
+    ],
+    usted: [
+      'De acuerdo, no pregunto más por ahora. Solo no se quede a solas hoy. Si prefiere una voz humana: {line}. Si sube, {emergency}. Este chat no se cierra.',
+    ],
+    pt: [
+      'Tudo bem, não pergunto mais por agora. Só não fique a sós hoje. Se preferir uma voz humana: {line}. Se subir, {emergency}. Este chat não fecha.',
+    ],
+  }),
+  'crisis.child': frame({
+    tu: [
+      'Un niño o una niña no puede cuidarte en esto, y no le toca. Que venga ya una persona adulta y se quede. Aléjate de lo que pueda dañarte; no me digas qué es. ¿A qué puerta puedes tocar?',
+    ],
+    vos: [
+      'Un niño o una niña no puede cuidarte en esto, y no le toca. Que venga ya una persona adulta y se quede. Alejate de lo que pueda dañarte; no me digas qué es. ¿A qué puerta podés tocar?',
+    ],
+    usted: [
+      'Un niño o una niña no puede cuidarle en esto, y no le toca. Que venga ya una persona adulta y se quede. Aléjese de lo que pueda dañarle; no me diga qué es. ¿A qué puerta puede tocar?',
+    ],
+    pt: [
+      'Uma criança não pode cuidar de você nisso, e não cabe a ela. Que venha já uma pessoa adulta e fique. Afaste-se do que possa machucar; não diga o que é. Em que porta você pode bater?',
+    ],
+  }),
+  'crisis.in-care': frame({
+    tu: [
+      'Bien: donde estás pueden cuidarte. Di ahí lo mismo que dijiste aquí, sin suavizarlo, y no te vayas hasta que te vean. Este chat sigue abierto.',
+    ],
+    vos: [
+      'Bien: donde estás pueden cuidarte. Decí ahí lo mismo que dijiste acá, sin suavizarlo, y no te vayas hasta que te vean. Este chat sigue abierto.',
+    ],
+    usted: [
+      'Bien: donde está pueden cuidarle. Diga ahí lo mismo que dijo aquí, sin suavizarlo, y no se vaya hasta que le vean. Este chat sigue abierto.',
+    ],
+    pt: [
+      'Certo: onde está podem cuidar de você. Diga ali o mesmo que disse aqui, sem suavizar, e não saia até que atendam. Este chat segue aberto.',
+    ],
+  }),
+  'crisis.better': frame({
+    tu: [
+      'Qué bueno que afloje. Una ola así puede volver, y por eso hoy importa no quedarte a solas. Si vuelve, {line}. ¿Quién se queda contigo esta noche?',
+    ],
+    vos: [
+      'Qué bueno que afloje. Una ola así puede volver, y por eso hoy importa no quedarte a solas. Si vuelve, {line}. ¿Quién se queda con vos esta noche?',
+    ],
+    usted: [
+      'Qué bueno que afloje. Una ola así puede volver, y por eso hoy importa no quedarse a solas. Si vuelve, {line}. ¿Quién se queda con usted esta noche?',
+    ],
+    pt: [
+      'Que bom que aliviou. Uma onda assim pode voltar, e por isso hoje importa não ficar a sós. Se voltar, {line}. Quem fica com você esta noite?',
+    ],
+  }),
+  'risk.quiet': frame({
+    tu: [
+      'De acuerdo, sin preguntas. La línea de antes queda en pantalla. Escribe solo si quieres, de lo que sea.',
+    ],
+    vos: [
+      'De acuerdo, sin preguntas. La línea de antes queda en pantalla. Escribí solo si querés, de lo que sea.',
+    ],
+    usted: [
+      'De acuerdo, sin preguntas. La línea de antes queda en pantalla. Escriba solo si quiere, de lo que sea.',
+    ],
+    pt: ['Tudo bem, sem perguntas. A linha de antes fica na tela. Escreva só se quiser, sobre o que for.'],
+  }),
+  'harm.skill': frame({
+    tu: [
+      'Gracias por decirlo. Cuando vengan las ganas, gana diez minutos: sal de ese cuarto, agua fría en las manos, música alta. La ola baja. Soy una IA; para que no lo lleves a solas, ¿quién de tu gente podría saberlo?',
+    ],
+    vos: [
+      'Gracias por decirlo. Cuando vengan las ganas, ganá diez minutos: salí de ese cuarto, agua fría en las manos, música alta. La ola baja. Soy una IA; para que no lo lleves a solas, ¿quién de tu gente podría saberlo?',
+    ],
+    usted: [
+      'Gracias por decirlo. Cuando vengan las ganas, gane diez minutos: salga de ese cuarto, agua fría en las manos, música alta. La ola baja. Soy una IA; para que no lo lleve a solas, ¿quién de su gente podría saberlo?',
+    ],
+    pt: [
+      'Que bom que disse. Quando vier a vontade, ganhe dez minutos: saia desse cômodo, água fria nas mãos, música alta. A onda baixa. Sou uma IA; para não carregar isso a sós, quem da sua gente poderia saber?',
+    ],
+  }),
+  'harm.wound': frame({
+    tu: [
+      'Gracias por decirlo; no te juzgo. Primero la herida: si es honda o no para de sangrar, que la vean hoy en urgencias, o {emergency}. Si no, lávala y cúbrela. ¿Cómo está ahora?',
+    ],
+    vos: [
+      'Gracias por decirlo; no te juzgo. Primero la herida: si es honda o no para de sangrar, que la vean hoy en la guardia, o {emergency}. Si no, lavala y cubrila. ¿Cómo está ahora?',
+    ],
+    usted: [
+      'Gracias por decirlo; no le juzgo. Primero la herida: si es honda o no para de sangrar, que la vean hoy en urgencias, o {emergency}. Si no, lávela y cúbrala. ¿Cómo está ahora?',
+    ],
+    pt: [
+      'Que bom que disse; não julgo você. Primeiro a ferida: se é funda ou não para de sangrar, que vejam hoje no pronto-socorro, ou {emergency}. Se não, lave e cubra. Como está agora?',
+    ],
+  }),
+  'skill.asked': frame({
+    tu: [
+      'Cuando vengan: no decidas nada por diez minutos. Sal de ese cuarto, agua fría en las manos, nombra en voz alta cinco cosas que veas. Busca a alguien cerca. Si no baja, {line}, o {emergency}.',
+    ],
+    vos: [
+      'Cuando vengan: no decidas nada por diez minutos. Salí de ese cuarto, agua fría en las manos, nombrá en voz alta cinco cosas que veas. Buscá a alguien cerca. Si no baja, {line}, o {emergency}.',
+    ],
+    usted: [
+      'Cuando vengan: no decida nada por diez minutos. Salga de ese cuarto, agua fría en las manos, nombre en voz alta cinco cosas que vea. Busque a alguien cerca. Si no baja, {line}, o {emergency}.',
+    ],
+    pt: [
+      'Quando vier: não decida nada por dez minutos. Saia desse cômodo, água fria nas mãos, diga em voz alta cinco coisas que vê. Procure alguém perto. Se não baixar, {line}, ou {emergency}.',
+    ],
+  }),
+  'return.calm': frame({
+    tu: ['Qué bueno saberlo. Si un día vuelve, dilo aquí con esas palabras. ¿Qué traes hoy?'],
+    vos: ['Qué bueno saberlo. Si un día vuelve, decilo acá con esas palabras. ¿Qué traés hoy?'],
+    usted: ['Qué bueno saberlo. Si un día vuelve, dígalo aquí con esas palabras. ¿Qué trae hoy?'],
+    pt: ['Que bom saber. Se um dia voltar, diga aqui com essas palavras. O que você traz hoje?'],
+  }),
+  'crisis.barrier.child': frame({
+    tu: [
+      'Hoy puede cuidar otra persona adulta: "Quédate con mi hija o mi hijo, tengo que ir a urgencias". Si nadie puede, llévalo contigo y dilo al llegar. ¿A quién se lo pides?',
+    ],
+    vos: [
+      'Hoy puede cuidar otra persona adulta: "Quedate con mi hija o mi hijo, tengo que ir a la guardia". Si nadie puede, llevalo con vos y decilo al llegar. ¿A quién se lo pedís?',
+    ],
+    usted: [
+      'Hoy puede cuidar otra persona adulta: "Quédese con mi hija o mi hijo, tengo que ir a urgencias". Si nadie puede, llévelo y dígalo al llegar. ¿A quién se lo pide?',
+    ],
+    pt: [
+      'Que hoje uma pessoa adulta cuide: "Fica com a minha criança, preciso ir ao pronto-socorro". Se ninguém puder, leve junto e diga ao chegar. A quem você pede?',
+    ],
+  }),
+  'crisis.go': frame({
+    tu: [
+      'Sí, esa persona. Toca esa puerta o llama ahora, y di: "No estoy bien, quédate conmigo". Lleva el teléfono. Escríbeme cuando estén juntos.',
+    ],
+    vos: [
+      'Sí, esa persona. Tocá esa puerta o llamá ahora, y decí: "No estoy bien, quedate conmigo". Llevá el teléfono. Escribime cuando estén juntos.',
+    ],
+    usted: [
+      'Sí, esa persona. Toque esa puerta o llame ahora, y diga: "No estoy bien, quédese conmigo". Lleve el teléfono. Escríbame cuando estén juntos.',
+    ],
+    pt: [
+      'Sim, essa pessoa. Bata na porta ou ligue agora, e diga: "Não estou bem, fica comigo". Leve o telefone. Escreva quando estiverem juntos.',
+    ],
+  }),
+  'crisis.leave.together': frame({
+    tu: [
+      'Ve, y no te separes de quien está contigo esta noche. {line}. Si sube, {emergency}. Este chat sigue abierto.',
+    ],
+    vos: [
+      'Andá, y no te separes de quien está con vos esta noche. {line}. Si sube, {emergency}. Este chat sigue abierto.',
+    ],
+    usted: [
+      'Vaya, y no se separe de quien está con usted esta noche. {line}. Si sube, {emergency}. Este chat sigue abierto.',
+    ],
+    pt: [
+      'Vá, e não se separe de quem está com você esta noite. {line}. Se subir, {emergency}. Este chat segue aberto.',
+    ],
+  }),
+  'now.together': frame({
+    tu: [
+      'Ya hay alguien contigo. Ahora juntos, con el altavoz, llamen {toEmergency}. Digan dónde están y lo que me dijiste. ¿Pueden marcar ahora?',
+    ],
+    vos: [
+      'Ya hay alguien con vos. Ahora juntos, con el altavoz, llamen {toEmergency}. Digan dónde están y lo que me dijiste. ¿Pueden marcar ahora?',
+    ],
+    usted: [
+      'Ya hay alguien con usted. Ahora juntos, con el altavoz, llamen {toEmergency}. Digan dónde están y lo que me dijo. ¿Pueden marcar ahora?',
+    ],
+    pt: [
+      'Já há alguém com você. Agora juntos, no viva-voz, liguem para {emergency}. Digam onde estão e o que você me disse. Podem ligar agora?',
+    ],
+  }),
+} satisfies Frames;

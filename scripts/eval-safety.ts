@@ -21,7 +21,7 @@ const examples = readRiskExamples(readRiskMessages());
 const strangers: Judged[] = [];
 for (let fold = 0; fold < FOLDS; fold++) {
   const known = examples.filter(({ author }) => foldOf(author, FOLDS) !== fold);
-  const model = unpackRiskModel(packRisk(trainRisk(known), RISK_MODEL_TABLE.thresholds));
+  const model = unpackRiskModel(packRisk(trainRisk(known)));
   for (const { author, text, kind, level, locale, weight } of examples) {
     if (foldOf(author, FOLDS) !== fold) continue;
     strangers.push({ kind, level, locale, ordinary: weight !== undefined, heard: judge(text, model) });

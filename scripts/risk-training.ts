@@ -8,7 +8,6 @@ import {
   HEADS,
   type PackedRiskModel,
   RUNGS,
-  type Rung,
   riskGrams,
 } from '../src/features/safety/risk-model/risk-model.ts';
 import { randomFrom, shuffled } from './training-random.ts';
@@ -122,7 +121,7 @@ function learn(
 }
 
 /** Whole numbers of one byte; a rare weight beyond the range is cut. */
-export function packRisk({ rowOf, rows }: Weights, thresholds: Record<Rung, number>): PackedRiskModel {
+export function packRisk({ rowOf, rows }: Weights): PackedRiskModel {
   const sizes = [...rows].map(Math.abs).sort((a, b) => a - b);
   const top = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
   const step = top / 127;
@@ -132,7 +131,6 @@ export function packRisk({ rowOf, rows }: Weights, thresholds: Record<Rung, numb
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   return {
     step,
-    thresholds,
     hashes: base64(new Uint8Array(hashes.buffer)),
     weights: base64(new Uint8Array(weights.buffer)),
   };

@@ -39,7 +39,7 @@ export async function installEdge(
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: 4_000,
     pressureHandler: (request, reply) => void send(request, reply, { code: 'overloaded' }),
   });
   // Besides SameSite cookies: a browser says where a request comes from, and only our own pages may change things.

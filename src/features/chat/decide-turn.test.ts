@@ -4,44 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { allowedNumbers } from '../help/help-lines.ts';
-import type { Answers } from '../intake/questions.ts';
-import { styleProfile } from '../intake/style-profile.ts';
 import { guardSentence, splitForGuard } from '../safety/guard.ts';
-import type { Utterance } from '../therapist/engine.ts';
-import { openerOf, say } from '../therapist/guided/guided-engine.ts';
-import type { MemoryDraft, Move } from '../therapist/move.ts';
-import { newState, therapistStateSchema } from '../therapist/state.ts';
-import { decideTurn } from './decide-turn.ts';
-
-type Person = { country?: string; answers?: Answers };
-
-function talk(lines: string[], { country = 'MX', answers = {} }: Person = {}) {
-  const profile = styleProfile(answers, { name: null, country });
-  const history: Utterance[] = [];
-  const turns: { move: Move; text: string; openers: string[]; remember: MemoryDraft[] }[] = [];
-  let state = newState();
-  for (const [index, text] of lines.entries()) {
-    const now = new Date(Date.UTC(2026, 10, 21, 15, index));
-    const decision = decideTurn({ text, state, profile, memories: [], now });
-    const openers = turns.slice(-6).map((turn) => openerOf(turn.text));
-    const words = say({
-      move: decision.move,
-      profile: decision.profile,
-      history,
-      recentOpeners: openers,
-      seed: `t${index}`,
-    });
-    turns.push({ move: decision.move, text: words, openers, remember: decision.remember });
-    history.push({ from: 'person', text }, { from: 'therapist', text: words });
-    state = therapistStateSchema.parse(JSON.parse(JSON.stringify(decision.state)));
-  }
-  return {
-    turns,
-    state,
-    kinds: turns.map((turn) => turn.move.kind),
-    frames: turns.map((turn) => turn.move.frame),
-  };
-}
+import { openerOf } from '../therapist/guided/guided-engine.ts';
+import { type Person, talk } from './replayed-talk.ts';
 
 const STRUCTURED: Person = { answers: { 1: ['Mujer'], 7: ['Gentil'], 8: ['Estructurado'] } };
 

@@ -2,7 +2,7 @@
  * The cells of a running exercise: how an answer is written into one, how it is read back, which comes next.
  */
 import type { ExerciseStep } from './exercises/exercise.ts';
-import { isHarshOnSelf, plain } from './plan-cues.ts';
+import { isHarshOnSelf, plain, saysYes } from './plan-cues.ts';
 import type { Reading } from './plan-draft.ts';
 import type { ExerciseState } from './state.ts';
 
@@ -15,7 +15,9 @@ export function filled(running: ExerciseState, step: ExerciseStep, text: string)
   const told = confidence
     ? text.replace(confidence[0], '')
     : (step.id === 'thought' && checkable(text)) || text;
-  const cells = { ...running.cells, [step.id]: tidy(told) };
+  // One single thing in place of a list is already the choice.
+  const isOne = step.id === 'list' && !/,| y | e /.test(told) && /^\S+(ar|er|ir)\S* /i.test(told);
+  const cells = { ...running.cells, [step.id]: tidy(told), ...(isOne ? { step: tidy(told) } : {}) };
   return { ...running, misses: 0, cells: confidence?.[1] ? { ...cells, confidence: confidence[1] } : cells };
 }
 
@@ -41,15 +43,41 @@ export function tidy(text: string): string {
 }
 
 export function echoFrame(reading: Reading, step: ExerciseStep): string {
+  const isNamed = /^(see|touch|hear|smell|taste|orient|anchor)$/.test(step.id);
+  if (isNamed) return saysYes(reading.plain) || !listSaid(reading) ? '' : 'echo.said';
   if (step.expects === 'done') return '';
   if (step.id === 'thought' && checkable(reading.text)) return 'echo.two-ideas';
   if (isHarshOnSelf(reading.plain)) return 'echo.harsh';
   return reading.understanding.wordCount > 15 ? 'echo.long' : 'echo.cell';
 }
 
+/** What they named, at most three of it, said back as things: only "mis zapatillas" turns, no word is read as a verb. */
+export function listSaid({ text, style }: Reading): string | undefined {
+  const theirs = POSSESSIVES[style.address];
+  const items = text
+    .split(/,|\n/)
+    .slice(0, 3)
+    .map((item) =>
+      item
+        .trim()
+        .replace(/\b(mi|mis|meu|minha|meus|minhas)\b/giu, (mine) => theirs[mine.toLowerCase()] ?? mine),
+    );
+  const said = items.filter((item) => item !== '').join(', ');
+  return said === '' ? undefined : said;
+}
+
+const TU = { mi: 'tu', mis: 'tus' };
+const POSSESSIVES: Record<Reading['style']['address'], Record<string, string>> = {
+  tu: TU,
+  vos: TU,
+  usted: { mi: 'su', mis: 'sus' },
+  voce: { meu: 'seu', minha: 'sua', meus: 'seus', minhas: 'suas' },
+};
+
 export function echoOfNumber(state: ExerciseState, step: ExerciseStep): string {
   const first = step.id === 'rebelief' ? Number(state.cells.belief) : state.before;
-  if (step.id !== 'after' && step.id !== 'rebelief') return step.id === 'confidence' ? '' : 'echo.number';
+  if (step.id !== 'after' && step.id !== 'later' && step.id !== 'rebelief')
+    return step.id === 'confidence' ? '' : 'echo.number';
   if (first === null || Number.isNaN(first)) return 'echo.number';
   const last = Number(state.cells[step.id]);
   if (last === first) return 'rerate.same';
@@ -58,8 +86,15 @@ export function echoOfNumber(state: ExerciseState, step: ExerciseStep): string {
 
 /** Steps whose cell is already filled (a rating given a moment ago) are passed over. */
 export function nextStep(script: ExerciseStep[], running: ExerciseState): number {
-  const rest = script.findIndex((step, index) => index > running.step && !(step.id in running.cells));
+  const rest = script.findIndex(
+    (step, index) => index > running.step && !(step.id in running.cells) && isDue(step, running),
+  );
   return rest < 0 ? script.length : rest;
+}
+
+/** A part for when it is still high is passed over when it is not; without a number it is done. */
+function isDue({ onlyAbove }: ExerciseStep, { cells }: ExerciseState): boolean {
+  return !onlyAbove || Number(cells[onlyAbove.cell] ?? Number.POSITIVE_INFINITY) >= onlyAbove.atLeast;
 }
 
 export function cellHoles(

@@ -20,7 +20,7 @@ const ROLES = pairs(`
   mama:mamá papa:papá madre padre hermana hermano hermanos hermanas hermanita:hermana hermanito:hermano hijo hija hijos hijas bebe:bebé
   abuela abuelo abuelita:abuela abuelito:abuelo tia:tía tio:tío prima primo sobrina sobrino esposa esposo marido mujer novia novio pareja ex
   exnovio exnovia exesposo exesposa suegra suegro cuñada cuñado cunada:cuñada cunado:cuñado nuera yerno papas:papás padres familia
-  jefa jefe amiga amigo amigas amigos compañera compañero companera:compañera companero:compañero comadre compadre vecina vecino
+  señora senora:señora jefa jefe amiga amigo amigas amigos compañera compañero companera:compañera companero:compañero comadre compadre vecina vecino
   profesora profesor psicologa:psicóloga psicologo:psicólogo doctora doctor nieta nieto padrastro madrastra polola pololo hijastra hijastro
   mae:mãe pai irma:irmã irmao:irmão filho filha filhos avo:avó marido esposa mulher namorada namorado sogra sogro tia tio prima primo chefe
   vizinha vizinho pais patrona patron:patrón perro perra gato gata roomie socio socia`);
@@ -28,7 +28,7 @@ const ROLES = pairs(`
 const PET_NAMES: Readonly<Record<string, string>> = { papi: 'papá', mami: 'mamá', apa: 'papá', ama: 'mamá' };
 const MINE = new Set(['mi', 'mis', 'meu', 'minha', 'meus', 'minhas']);
 const NOT_NAMES = new Set(
-  'Dios Navidad Facebook Instagram Tiktok Whatsapp Google Netflix Chile Perú México Colombia Argentina Brasil Lima Santiago Terapeuta Juntos Deus Eu Yo La El Los Las Un Una Mi Que No Si Y Pero Covid Uber'.split(
+  'Venezuela Bolivia Ecuador Uruguay Paraguay Cuba Haití España Miami Cali Bogotá Medellín Barranquilla Monterrey Puebla Toluca Guadalajara Quito Caracas Arequipa Cusco Buenos Córdoba Rosario Mendoza Montevideo Asunción Valparaíso Concepción Recife Salvador Rio São Dios Navidad Facebook Instagram Tiktok Whatsapp Google Netflix Chile Perú México Colombia Argentina Brasil Lima Santiago Terapeuta Juntos Deus Eu Yo La El Los Las Un Una Mi Que No Si Y Pero Covid Uber'.split(
     ' ',
   ),
 );
@@ -77,6 +77,9 @@ export function findPeople(tokens: readonly Token[], address: Address): PersonMe
       at++;
       continue;
     }
+    // "un vecino, Walter, que…"
+    const isIntroduced = tokens[at - 1]?.text === ',' && ROLES.has(tokens[at - 2]?.flat ?? '');
+    if (isIntroduced && isName(token)) add(token.text, token.text);
     if (at > 0 && isName(token) && BEFORE_NAMES.has(tokens[at - 1]?.flat ?? '')) add(token.text, token.text);
   }
   return people;

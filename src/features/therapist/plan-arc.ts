@@ -1,81 +1,48 @@
 /**
- * The arc when nothing else is due: return what they said, then at most one thing more. Early it is a
- * question of the topic, later a framing, a check of what was understood, an offer, or plain room to go on.
+ * The arc when nothing else is due: return what they said, then at most one thing more. A question grows from
+ * their last line; between two questions stands a reflection alone, a framing, or room to go on.
  */
-import { counted, type Draft, leastSpoken, mayAsk, type Reading, spoken, times } from './plan-draft.ts';
+import { isAlarm, startAcute } from './plan-acute.ts';
+import { type Draft, mayAsk, type Reading, spoken } from './plan-draft.ts';
+import { hookOf, ownHook, sayOf, whoOf } from './plan-hooks.ts';
+import { greeted, isGreeting, probe, smalltalk } from './plan-light.ts';
 import { mayOffer, offer } from './plan-offer.ts';
-import { summaryOf } from './plan-question.ts';
-import { type Reflection, reflection } from './plan-reflection.ts';
+import { feelingGuessed, joined, type Reflection, reflection } from './plan-reflection.ts';
+import { stepOffered, stepTurn } from './plan-step.ts';
+import { isTold, numberOffered, shortAnswer } from './plan-story.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
 
-/** Question families in the order a first conversation takes; each also exists as an invitation. */
-const FAMILIES = [
-  'instance',
-  'thought',
-  'body',
-  'before',
-  'helped',
-  'want',
-  'exception',
-  'who',
-  'cost',
-  'fear',
-  'since',
-  'matter',
-  'friend',
-  'past',
-  'evidence',
-];
-
 export function arcRule(reading: Reading): Draft {
+  const { understanding, state } = reading;
   if (isGreeting(reading)) return greeted(reading);
-  if (reading.understanding.topic === 'offtopic' || reading.understanding.act === 'joke') {
-    const light = smalltalk(reading);
-    if (light) return light;
+  const number = understanding.act === 'number' ? understanding.slots.number?.value : undefined;
+  if (
+    number !== undefined &&
+    number >= 8 &&
+    number <= 10 &&
+    isAlarm(reading) &&
+    spoken(state, 'acute.anchor') === 0
+  ) {
+    const draft = startAcute(reading, 'mood.high', number);
+    return { ...draft, state: { ...draft.state, mood: { first: state.mood.first ?? number, last: number } } };
   }
-  const { name } = reading.understanding.slots;
-  if (name && reading.understanding.wordCount <= 5)
-    return { kind: 'ask.open', frame: 'greet.name', holes: { name } };
-  if (reading.state.recent.at(-1)?.frame === 'reflect.long' && reading.understanding.wordCount <= 6) {
-    const who = reading.understanding.slots.who?.[0]?.ours;
-    return { kind: 'ask.open', frame: 'topic.new', holes: { who } };
-  }
+  const step = stepOffered(reading);
+  if (step) return step;
+  const light = probe(reading) ?? smalltalk(reading);
+  if (light) return light;
+  const { name } = understanding.slots;
+  if (name && understanding.wordCount <= 5)
+    return { kind: 'ask.open', frame: state.turn > 0 ? 'greet.name.mid' : 'greet.name', holes: { name } };
   if (isUnknownQuestion(reading)) return unknownQuestion(reading);
-  if (reading.understanding.wordCount > 60) return longMessage(reading);
+  if (understanding.wordCount > 60) return longMessage(reading);
+  const short = numberOffered(reading) ?? shortAnswer(reading);
+  if (short) return shortReply(reading, short);
   const mirrored = reflection(reading);
-  return reading.state.mode === 'listen' ? listening(reading, mirrored) : talking(reading, mirrored);
-}
-
-const isGreeting = ({ understanding, state }: Reading) =>
-  (understanding.topic === 'greeting' ||
-    /^(hola|buenas|oi|ola|buen(os)? (dia|dias)|hey)/i.test(understanding.slots.quote ?? '')) &&
-  understanding.wordCount <= 4 &&
-  state.turn < 30;
-
-function greeted(reading: Reading): Draft {
-  const isFirst = reading.state.turn === 0;
-  return {
-    kind: 'ask.open',
-    frame: isFirst ? 'greet.back' : 'greet.again',
-    holes: { word: reading.state.words.at(-1) },
-  };
-}
-
-function smalltalk(reading: Reading): Draft | null {
-  const { act, topic } = reading.understanding;
-  // A joke that carries something is a way of saying it.
-  if (act === 'joke' && topic !== 'offtopic' && (reading.thing || reflection(reading).rich)) return null;
-  const word = reading.state.words.at(-1);
-  return {
-    kind: 'smalltalk',
-    frame: times(reading.state, 'smalltalk') > 0 || !word ? 'smalltalk.follow' : 'smalltalk',
-    holes: { word },
-    state: { counts: counted(reading.state, 'smalltalk') },
-  };
+  return state.mode === 'listen' ? listening(reading, mirrored) : talking(reading, mirrored);
 }
 
 const isUnknownQuestion = ({ text, understanding }: Reading) =>
-  (understanding.act === 'question' || text.trim().endsWith('?')) && !understanding.slots.fact;
+  text.trim().endsWith('?') && (understanding.act === 'question' || !understanding.slots.fact);
 
 function unknownQuestion(reading: Reading): Draft {
   return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };
@@ -88,7 +55,23 @@ function longMessage(reading: Reading): Draft {
     kind: 'reflect.detail',
     frame: 'reflect.long',
     holes: { word: reading.thing, fact, who: who?.[0]?.ours },
+    pending: { hint: 'free', about: 'where', options: [] },
     state: { reflections: reading.state.reflections + 1, questionAt: reading.state.turn },
+  };
+}
+
+/** A length or an age is read into the story; a question follows only when there is room for one. */
+function shortReply(reading: Reading, short: Draft): Draft {
+  const state = { ...reflected(reading), ...short.state };
+  const asks = /scale\.why/.test(short.frame);
+  if (reading.state.mode === 'listen' || asks) return { ...short, state };
+  if (short.kind === 'scale') return { ...short, state, frame: `${short.frame} + invite.what-weighs` };
+  const hook = mayAsk(reading.state) ? hookOf(reading) : null;
+  return {
+    ...short,
+    state,
+    frame: hook ? `${short.frame} + ${hook}` : short.frame,
+    holes: { ...hookHoles(reading), ...short.holes },
   };
 }
 
@@ -96,79 +79,75 @@ function reflected(reading: Reading): Draft['state'] {
   return { reflections: (reading.topicChanged ? 0 : reading.state.reflections) + 1 };
 }
 
-/** Four of five replies only return what was said; now and then a word that there is room. */
+/** Their detail, and no question; now and then a word that there is room. */
 function listening(reading: Reading, mirrored: Reflection): Draft {
-  const addsRoom = !mirrored.rich || reading.state.turn % 4 === 3;
-  const frame =
-    mirrored.rich && addsRoom
-      ? `${mirrored.frame} + listen.go`
-      : mirrored.rich
-        ? mirrored.frame
-        : 'listen.go';
-  return { kind: mirrored.kind, frame, holes: mirrored.holes, state: reflected(reading) };
+  const { turn } = reading.state;
+  const said = sayOf(reading);
+  const room = said ?? (reading.thing && turn % 5 === 4 ? 'listen.thing' : '');
+  const more = mirrored.rich ? room : 'listen.go';
+  const lead = more === '' ? (joined(reading, mirrored) ?? mirrored) : mirrored;
+  return {
+    kind: lead.kind,
+    frame: lead.rich ? [lead.frame, more].filter(Boolean).join(' + ') : more,
+    holes: { ...lead.holes, thing: reading.thing },
+    state: reflected(reading),
+  };
 }
 
 function talking(reading: Reading, mirrored: Reflection): Draft {
-  const lead = mirrored.frame;
-  const done = { kind: mirrored.kind, holes: mirrored.holes, state: reflected(reading) };
-  const more = mirrored.frame === 'reflect.good' ? 'invite.go' : further(reading);
-  if (typeof more === 'string') return { ...done, frame: more ? `${lead} + ${more}` : lead };
+  const more = mirrored.frame === 'reflect.good' ? '' : further(reading);
+  const asks = typeof more !== 'string' || /ask\.|hook\.|\.open|scale/.test(more);
+  const lead = asks || !mirrored.rich ? mirrored : (feelingGuessed(reading, mirrored) ?? mirrored);
+  const said = lead === mirrored ? (more as string | Draft) : '';
+  const done = {
+    kind: lead.kind,
+    holes: { ...hookHoles(reading), ...lead.holes },
+    state: reflected(reading),
+  };
+  const rest = !lead.rich && (said === '' || /^say\./.test(String(said))) ? 'invite.go' : said;
+  const whole = rest === '' ? joined(reading, lead) : null;
+  if (whole) return { ...done, kind: whole.kind, frame: whole.frame, holes: whole.holes };
+  if (typeof rest === 'string') return { ...done, frame: rest ? `${lead.frame} + ${rest}` : lead.frame };
   return {
     ...done,
-    ...more,
-    frame: `${lead} + ${more.frame}`,
-    holes: { ...mirrored.holes, ...more.holes },
-    state: { ...done.state, ...more.state },
+    ...rest,
+    // What gathers the thread says their words itself.
+    frame: /^check\.doors/.test(rest.frame) ? rest.frame : `${lead.frame} + ${rest.frame}`,
+    holes: { ...done.holes, ...rest.holes },
+    state: { ...done.state, ...rest.state },
   };
+}
+
+function hookHoles(reading: Reading): Reflection['holes'] {
+  return { who: whoOf(reading), thing: reading.thing };
 }
 
 /** What follows the reflection: a frame to say, or a draft of its own such as a rating or an offer. */
 function further(reading: Reading): string | Draft {
   const { state, style } = reading;
-  const topic = hasOwnPhrases(reading) ? reading.topic : null;
   const depth = reading.topicChanged ? 0 : state.reflections;
-  const isStructured = style.structure === 'structured';
   if (depth === 0 && asksNumberFirst(reading)) return scale();
-  if (isStructured && state.mood.first !== null && spoken(state, 'agenda') === 0) return agenda();
+  if (style.structure === 'structured' && state.mood.first !== null && spoken(state, 'agenda') === 0)
+    return agenda();
   if (needsCare(reading)) return 'topic.alcohol.care';
   const link = memoryLink(reading);
   if (link) return link;
   const belief = beliefQuestion(reading);
   if (belief) return belief;
-  if (depth === 0 && topic && mayAsk(state)) return `topic.${topic}.open`;
-  if (depth === 1 && topic && isOnTopic(reading) && spoken(state, `topic.${topic}.frame`) === 0)
-    return `topic.${topic}.frame`;
   if (mayOffer(reading)) {
     const offered = offer(reading, '');
     if (offered) return offered;
   }
-  if (depth >= 3 && mayAsk(state) && spoken(state, 'check.understanding') < 1 + Math.floor(state.turn / 12)) {
-    const summary = state.facts.length >= 2 ? summaryOf(reading) : undefined;
-    if (summary && summary.split(' ').length <= 26)
-      return { kind: 'check.understanding', frame: 'check.understanding', holes: { summary } };
-  }
-  return mayAsk(state) ? question(reading) : room(reading);
-}
-
-/** Work phrases speak of too much of it; whoever lost theirs is not asked about days off. */
-function hasOwnPhrases({ plain, state, topic }: Reading): boolean {
-  const told = [plain, ...state.facts].join(' ');
-  return (
-    topic !== 'work_stress' ||
-    !/\b(despid|echaron|sin trabajo|sin pega|desemple|demitid|demitiram)/.test(told)
-  );
+  if (!mayAsk(state)) return between(reading);
+  // What was just said goes before what we would like to get to, until the talk is long.
+  const own = state.turn < 15 ? ownHook(reading) : null;
+  return own ?? stepTurn(reading) ?? askedFor(reading) ?? hookOf(reading) ?? '';
 }
 
 /** Daily drinking is not stopped from one day to the next without a doctor; said once, when quitting is named. */
 function needsCare({ plain, state, topic }: Reading): boolean {
   const quits = /\b(dejar|dejarlo|dejo|parar|cortar|largar)\b/.test(plain);
   return topic === 'alcohol' && quits && spoken(state, 'topic.alcohol.care') === 0;
-}
-
-/** The message does not point elsewhere: a line about sleep does not answer one about the mortgage. */
-function isOnTopic({ understanding: { topicScores, wordCount }, topic }: Reading): boolean {
-  const [top] = topicScores;
-  return top ? top.topic === topic || top.score < 0.2 : wordCount < 8;
 }
 
 /** Strong body alarm, or an orderly conversation asked for: the number comes before the rest. */
@@ -180,7 +159,7 @@ function asksNumberFirst({ style, state, understanding, topic }: Reading): boole
 
 /** A prediction is first asked whether it happened or is feared, and then how far it is believed. */
 function beliefQuestion(reading: Reading): string | Draft | null {
-  const { state, understanding } = reading;
+  const { state, understanding, style } = reading;
   if (state.recent.at(-1)?.frame.endsWith('ask.real-or-feared')) {
     return {
       kind: 'ask.evidence',
@@ -189,11 +168,11 @@ function beliefQuestion(reading: Reading): string | Draft | null {
       piece: { kind: 'scale', max: 100 },
     };
   }
-  const mayDebate = families(reading).includes('evidence') || reading.style.structure === 'structured';
-  const isFree = mayAsk(state) || reading.style.structure === 'structured';
+  const isFree = mayAsk(state) || style.structure === 'structured';
   const predicts = /\b(va|van|voy|vamos|vas) a \b|\b(vou|vai|vao) \w+r\b|\b(y|e) si\b|\be se\b/.test(
     reading.plain,
   );
+  const mayDebate = debates(reading) || style.structure === 'structured';
   return predicts &&
     understanding.slots.thought &&
     mayDebate &&
@@ -201,6 +180,24 @@ function beliefQuestion(reading: Reading): string | Draft | null {
     spoken(state, 'ask.real-or-feared') === 0
     ? 'ask.real-or-feared'
     : null;
+}
+
+/** Gentle means no challenge before the fourth turn (clinical reference §9), and a loss is not debated. */
+function debates({ style, state, topic }: Reading): boolean {
+  const avoided = topic ? (TOPIC_GUIDE[topic]?.avoid ?? []) : [];
+  return !avoided.includes('evidence') && !(style.directness === 'gentle' && state.turn < 4);
+}
+
+/** What the intake asked for more of (question 6), once each, when the talk has found its feet. */
+function askedFor(reading: Reading): string | null {
+  const { style, state, topic } = reading;
+  if (state.reflections < 2 || topic === 'trauma') return null;
+  const wanted = [
+    ...(style.seeks.includes('beliefs') && debates(reading) ? ['ask.evidence', 'ask.friend'] : []),
+    ...(style.seeks.includes('past') && topic !== 'grief' ? ['ask.past'] : []),
+    ...(style.seeks.includes('goals') || style.seeks.includes('tasks') ? ['ask.want'] : []),
+  ];
+  return wanted.find((frame) => spoken(state, frame) === 0) ?? null;
 }
 
 function scale(): Draft {
@@ -228,43 +225,16 @@ function memoryLink({ state, memories, understanding }: Reading): Draft | null {
   return found ? { kind: 'memory.link', frame: 'memory.link', holes: { item: found.text } } : null;
 }
 
-function families(reading: Reading): string[] {
-  const { topic, style, state } = reading;
-  const avoided = topic ? (TOPIC_GUIDE[topic]?.avoid ?? []) : [];
-  // Gentle means no challenge before the fourth turn (clinical reference §9).
-  const tooSoon = style.directness === 'gentle' && state.turn < 4 ? ['evidence', 'friend'] : [];
-  const wanted = [
-    ...(style.seeks.includes('beliefs') ? ['evidence', 'friend', 'thought'] : []),
-    ...(style.seeks.includes('past') ? ['past'] : []),
-    ...(style.seeks.includes('goals') || style.seeks.includes('tasks') ? ['want', 'helped'] : []),
-  ];
-  return [...new Set([...wanted, ...FAMILIES])].filter((name) => ![...avoided, ...tooSoon].includes(name));
-}
-
-function question(reading: Reading): string {
-  const topical =
-    reading.topic && hasOwnPhrases(reading) && spoken(reading.state, `topic.${reading.topic}.open`) < 3
-      ? [`topic.${reading.topic}.open`]
-      : [];
-  const general = families(reading).map((name) => `ask.${name}`);
-  const used = (frame: string) =>
-    spoken(reading.state, frame) + spoken(reading.state, frame.replace('ask.', 'invite.'));
-  const frames = reading.topic ? [...general.slice(0, 2), ...topical, ...general.slice(2)] : general;
-  const counts = frames.map(used);
-  return frames[counts.indexOf(Math.min(...counts))] ?? 'ask.open';
-}
-
-/** No question this turn: a line about the matter, an invitation, or silence after a heavy line. */
-function room(reading: Reading): string {
-  const { state, topic } = reading;
-  const isHeavy = reading.understanding.intensity >= 0.7 || reading.understanding.wordCount > 30;
-  if (isHeavy && !state.recent.at(-1)?.frame.endsWith('room')) return 'room';
-  const framing =
-    topic && hasOwnPhrases(reading) && isOnTopic(reading) && spoken(state, `topic.${topic}.frame`) < 2
-      ? [`topic.${topic}.frame`]
-      : [];
-  const invites = families(reading)
-    .slice(0, 9)
-    .map((name) => `invite.${name}`);
-  return leastSpoken(state, [...framing, 'invite.go', ...invites, 'room']);
+/** Between two questions: a line about the matter or about what was just said, else the reflection alone. */
+function between(reading: Reading): string {
+  const { state, topic, understanding } = reading;
+  const [top] = understanding.topicScores;
+  const isFelt = understanding.act === 'complaint' || understanding.emotion !== null;
+  const isAboutIt = topic !== null && top?.topic === topic && top.score >= 0.5 && isFelt && isTold(reading);
+  if (isAboutIt && state.reflections >= 1 && spoken(state, `topic.${topic}.frame`) === 0)
+    return `topic.${topic}.frame`;
+  const said = sayOf(reading);
+  if (said) return said;
+  const isShort = understanding.wordCount <= 6;
+  return isShort && reading.thing && spoken(state, 'invite.thing') < 3 ? 'invite.thing' : '';
 }

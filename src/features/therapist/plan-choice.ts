@@ -30,6 +30,14 @@ const CHOICES = {
     cue: /\b(cerr|hasta aqui|es todo|eso es todo|ya|encerr|termin|nada mas)/,
   },
   more: { es: 'Queda algo', pt: 'Ainda tem algo', cue: /\b(queda|falta|otra cosa|algo mas|tem|ainda)/ },
+  body: { es: 'El cuerpo', pt: 'O corpo', cue: /\b(cuerpo|corpo|cansan|duel|sueno|dorm)/ },
+  people: { es: 'La gente', pt: 'As pessoas', cue: /\b(gente|persona|familia|pareja|amig|pessoa)/ },
+  duties: {
+    es: 'El trabajo o el estudio',
+    pt: 'O trabalho ou o estudo',
+    cue: /\b(trabaj|estudi|pega|laburo|trabalh|estud|oficina|escuela|universidad)/,
+  },
+  day: { es: 'Solo contar el día', pt: 'Só contar o dia', cue: /\b(dia|hoy|hoje|manana|contar)/ },
   yes: { es: 'Sí', pt: 'Sim', cue: /^(si|sim|ok|dale|va|claro)\b/ },
   no: { es: 'No', pt: 'Não', cue: /^(no|nao)\b/ },
 } as const satisfies Record<string, { es: string; pt: string; cue: RegExp }>;
@@ -49,7 +57,7 @@ const PLACES = [
 /** Index of the option the text picks, or null. Options may be known choices or plain words. */
 export function pickedIndex(text: string, options: readonly string[]): number | null {
   const place = PLACES.findIndex((cue) => cue.test(text));
-  if (place >= 0 && place < options.length && text.length < 25) return place;
+  if (place >= 0 && place < options.length && text.split(' ').length <= 3) return place;
   const matches = options.map((option) => {
     const known = CHOICES[option as Choice];
     if (known) return known.cue.test(text);

@@ -1,7 +1,7 @@
 import type { MemoryDraft } from './move.ts';
 import { choiceLabels, picked } from './plan-choice.ts';
 import { counted, type Draft, lastWord, type Reading, type Rule, times } from './plan-draft.ts';
-import { summaryOf } from './plan-question.ts';
+import { summaryOf } from './plan-story.ts';
 
 /** Thanks and goodbye: small, true, and towards people; never a hook to stay. */
 export const closingRule: Rule = (reading) => {
@@ -13,6 +13,8 @@ export const closingRule: Rule = (reading) => {
       return closed(reading);
     if (choice === 'more' && wordCount <= 4) return { kind: 'ask.open', frame: 'ask.open' };
   }
+  if (pending?.about === 'step.sure' && (act === 'thanks' || act === 'bye'))
+    return closedWithStep(reading, pending.options[0]);
   if (act === 'bye' || (topic === 'goodbye' && wordCount <= 10)) return closed(reading);
   if ((act === 'thanks' || topic === 'thanks') && wordCount <= 8) return thanked(reading);
   return null;
@@ -23,12 +25,19 @@ function thanked(reading: Reading): Draft {
   const word = lastWord(reading) === 'gracias' ? reading.state.words.at(-1) : lastWord(reading);
   return {
     kind: 'close.summary',
-    frame: reading.state.turn < 2 ? 'thanks.early' : 'thanks',
-    holes: { word },
+    frame: reading.state.turn < 2 ? 'thanks.early' : reading.state.step ? 'thanks.step' : 'thanks',
+    holes: { word, step: reading.state.step ?? undefined },
     pending: { hint: 'choice', about: 'close', options: ['close', 'more'] },
     choices: choiceLabels(['close', 'more'], reading.style.language),
     state: { counts: counted(reading.state, 'thanks') },
   };
+}
+
+/** They leave with a step said and no number for it: it is kept as it is. */
+function closedWithStep(reading: Reading, step = ''): Draft {
+  const draft = closed({ ...reading, state: { ...reading.state, step } });
+  const kept: MemoryDraft = { kind: 'step', text: step, quote: step };
+  return { ...draft, state: { ...draft.state, step }, remember: [...(draft.remember ?? []), kept] };
 }
 
 function closed(reading: Reading): Draft {

@@ -31,6 +31,8 @@ export const QUESTIONS_TO_US = [
   'how',
   'summary',
   'professional',
+  'better',
+  'prepare',
   'opinion',
 ] as const;
 export type QuestionToUs = (typeof QUESTIONS_TO_US)[number];
@@ -38,7 +40,7 @@ export type QuestionToUs = (typeof QUESTIONS_TO_US)[number];
 const QUESTION_CUES: Record<QuestionToUs, RegExp> = {
   ai: /\b(eres|sos|es usted|voce e|vc e)\b.{0,25}\b(robot|bot|ia|maquina|inteligencia artificial|programa|persona|humano|humana|real|pessoa|gente)\b|\b(un|una|um|uma) (robot|bot|maquina)\b|\bhablo con (una persona|alguien real|una maquina)|\b(hay|tem) (alguien|una persona|alguem) (ahi|detras|real|ai)\b/,
   feel: /\b(tu|vos|usted|voce|vc)?\s?(sientes|sentis|siente|sente) (algo|cosas|emociones|alguma coisa)\b|\btienes sentimientos|\btenes sentimientos/,
-  who: /\b(como te llamas|quien eres|quien sos|quien es usted|como se llama usted|quem e voce|como voce se chama|eres (psicolog|terapeut)|sos (psicolog|terapeut))/,
+  who: /\b(como te llamas|quien eres|quien sos|quien es usted|como se llama usted|quien te (programo|hizo|creo|invento)|quem (te criou|fez voce)|quem e voce|como voce se chama|eres (psicolog|terapeut)|sos (psicolog|terapeut))/,
   diagnosis:
     /\b(que tengo|que me pasa doctor|que es lo que tengo)\b\s*\?|\b(tengo|tendre|sera|es|estoy con|sufro de) (una )?(depresion|ansiedad|bipolar\w*|tdah|toc|trastorno|borderline)[^.]{0,20}\?|\b(eu )?(tenho|sera|e) (depressao|ansiedade|bipolar\w*)[^.]{0,20}\?|\bdiagnostic|\b(estoy|estou) (loco|loca|louc[oa]|enferm[oa]|deprimid[oa]|doente)\s*\?|\bsoy (bipolar|depresiv[oa]|borderline)\s*\?|\bo que (e que )?eu tenho\s*\?/,
   medication:
@@ -47,9 +49,9 @@ const QUESTION_CUES: Record<QuestionToUs, RegExp> = {
     /\b(quien|alguien|nadie|quem|alguem) (mas )?(lee|ve|puede leer|puede ver|va a leer|le|vai ler)\b|\b(es|esto es|e) (privado|confidencial|anonimo|sigiloso|seguro esto)\b|\b(guardan|guardas|guardas lo|se guarda|ficam? guardad)|\bmis datos\b|\bmeus dados\b|\ble (vas|van) a contar a\b/,
   price:
     /\b(cuanto (cuesta|vale|sale|cobran|cobras)|es gratis|tiene costo|hay que pagar|tengo que pagar|se paga|quanto custa|e de graca|tem que pagar)\b/,
-  call: /\b(me (puedes|podes|puede) llamar|puedes llamarme|llamame|llameme|me llamas|(puedes|podes|puede) llamar a|hablar por telefono|videollamada|me liga|pode me ligar|pode ligar)\b/,
+  call: /\b(me (puedes|podes|puede) llamar|puedes llamarme|llamame|llameme|me llamas\b|(puedes|podes|puede) llamar a|(podemos|puedo) hablar por telefono|(podemos|puedes|podes|hacen|haces|hay) .{0,15}(videollamada|llamadas?)|me liga|pode me ligar|pode ligar)\b/,
   remember:
-    /\b(te acordas|te acuerdas|se acuerda|me recuerdas|recuerdas lo que|que (sabes|sabe|recuerdas|recuerda|sabes tu) de mi|voce lembra|se lembra de mim)\b/,
+    /\b(te acordas|te acuerdas|se acuerda (usted|de mi\b(?! \w)|de lo que)|me recuerdas|recuerdas lo que|que (sabes|sabe|recuerdas|recuerda|sabes tu) de mi|voce lembra|se lembra de mim)\b/,
   leave:
     /\b(me vas a dejar|no me dejes|no me deje|te necesito|vas a estar siempre|eres (el unico|la unica|lo unico)|sos (el unico|la unica|lo unico)|solo (te tengo|tengo) a ti|voce vai me deixar|preciso de voce|so tenho voce)\b/,
   understood:
@@ -57,11 +59,16 @@ const QUESTION_CUES: Record<QuestionToUs, RegExp> = {
   purpose:
     /\b(esto|eso|isso|isto) (sirve|ayuda|funciona|serve|adianta)\b[^.]{0,20}\?|\b(para que|pra que) (sirve|es|serve|e) (esto|eso|isso|isto)\b|\bde que (me )?sirve (esto|hablar|escribir)|\bno creo que (esto|eso|hablar) (me )?(sirva|ayude|funcione)|\bnao acho que (isso|isto) (sirva|ajude|adiante)/,
   how: /\b(como (funciona|funcionas|trabajas|es esto)|que (puedes|podes|puede) hacer|que haces tu|que sabes hacer|o que voce faz|como isso funciona)\b/,
-  summary: /\b(resumen|resume|resumeme|resumime|hazme un resumen|resumo|resuma)\b/,
+  summary:
+    /\b(dime|decime|digame) (que|lo que) (ves|ve|notas|piensas|pensas)\b|^que (ves|notas)\b|\b(resumen|resume|resumeme|resumime|hazme un resumen|resumo|resuma)\b/,
   professional:
     /\b(deberia|necesito|tengo que|debo|conviene|preciso|devo)\b.{0,25}\b(psicolog[oa]|psiquiatra|terapia|terapeuta|profesional)\b[^.]{0,20}\?|\b(conoces|recomiendas|recomendas|hay) (a )?(algun|un|una|algum) (psicolog[oa]|psiquiatra|terapeuta)/,
+  better:
+    /\b(eres|sos|es|seras) mejor que (un|una|mi) (psicolog|terapeut|persona|doctor)|\breemplazas? a (un|mi|los) psicolog|\bmelhor que (um|uma|meu|minha) (psicolog|terapeut|pessoa)/,
+  prepare:
+    /\bque (le|les) (digo|cuento|pregunto|llevo) (al|a la|a mi) (doctor|doctora|medic|psiquiatra|psicolog)|\bo que (eu )?(digo|conto) (ao|a|para o|pro) (medico|doutor|psiquiatra)/,
   opinion:
-    /\b(tu|vos|usted|voce|vc) que (harias|haria|opinas|opina|piensas|pensas|piensa|dices|faria|acha)\b|\bque (harias|haria usted|me aconsejas|me recomiendas|me aconseja|me recomienda|opinas|me sugieres)\b|\b(que|q) (hago|puedo hacer|debo hacer|deberia hacer)\b[^.]{0,40}\??$|\bo que (eu )?(faco|devo fazer|voce faria)\b|\b(dame|deme|me da|me de) (un )?(consejo|conselho)\b/,
+    /\b(tu|vos|usted|voce|vc) que (harias|haria|opinas|opina|piensas|pensas|piensa|dices|faria|acha)\b|\bque (harias|haria usted|me aconsejas|me recomiendas|me aconseja|me recomienda|opinas|me sugieres)\b|(^|[.,;?!] ?|\b(y|pero|entonces|ahora|no se|asi que) )(que|q) (hago|puedo hacer|debo hacer|deberia hacer)\b[^.]{0,40}\??$|\bo que (eu )?(faco|devo fazer|voce faria)\b|\b(dame|deme|me da|me de) (un )?(consejo|conselho)\b/,
 };
 
 export function questionToUs(text: string): QuestionToUs | null {
@@ -75,7 +82,7 @@ export type StyleWish =
 
 const STYLE_CUES: [RegExp, StyleWish][] = [
   [
-    /\b(solo|nomas|nada mas) (escuchame|escucheme|escucha|quiero (hablar|desahogarme|que me escuchen|que me escuches))|\b(escuchame|escucheme) (nomas|nada mas|y ya)|\bno (quiero|necesito|busco) (consejos|soluciones)|\bno me (des|de) (consejos|tareas)|\bsin consejos\b|\b(so|apenas) (me )?(escuta|escute|ouve|ouca)|\bnao quero (conselho|conselhos)/,
+    /\b(solo|nomas|nada mas|solamente) (escuchame|escucheme|escucha|quiero (hablar|desahogarme|que me escuchen|que me escuches|que me lean)|que me (escuches|escuche|leas|lea|oigas))|\b(quiero|necesito) (solo )?(que me escuches|que me escuchen|que alguien me escuche|desahogarme)\b|\b(quiero|prefiero) que (solo |nomas )?me escuches\b|^no,? (sigue|segui|siga) (escuchando|leyendo)|\b(escuchame|escucheme) (nomas|nada mas|y ya)|\bno (quiero|necesito|busco) (consejos|soluciones)|\bno me (des|de) (consejos|tareas)|\bsin consejos\b|\b(so|apenas) (me )?(escuta|escute|ouve|ouca)|\bnao quero (conselho|conselhos)/,
     { wish: 'listen' },
   ],
   [
@@ -83,7 +90,7 @@ const STYLE_CUES: [RegExp, StyleWish][] = [
     { wish: 'talk' },
   ],
   [
-    /\b(mas direct[oa]|sin (tanta )?vuelta|sin rodeos|al grano|mais diret[oa]|sem rodeios)/,
+    /\b(mas direct[oa]|(se|sea|seas) direct[oa]|dime(lo)? sin filtro|sin (tanta )?vuelta|sin rodeos|al grano|mais diret[oa]|sem rodeios)/,
     { wish: 'style', name: 'direct', style: { directness: 'direct' } },
   ],
   [
@@ -126,7 +133,7 @@ export function styleWish(text: string): StyleWish | null {
 
 /** The stop word of every exercise, alone or nearly so: "para" is also a preposition. */
 export function isStop(text: string): boolean {
-  return /^(alto|para|pare|parar|basta|stop|ya basta|paremos|para ya|para por favor|quiero parar|no quiero seguir|dejemoslo|dejemos esto|vamos parar|chega)[.! ]*$|\bquiero parar\b|\bno quiero seguir con (esto|el ejercicio)/.test(
+  return /^(alto|para|pare|parar|basta|stop|ya basta|paremos|para ya|para por favor|quiero parar|no quiero seguir|dejemoslo|dejemos esto|vamos parar|chega)[.! ]*$|\bno quiero seguir con (esto|el ejercicio)/.test(
     text,
   );
 }
@@ -162,7 +169,7 @@ export function bodyReasons(text: string): Contraindication[] {
 
 /** The body is in it: breath, chest, throat, heartbeat. */
 export function bodyIsInIt(text: string): boolean {
-  return /\b(pecho|peito|corazon|coracao|aire|ar que|respir|garganta|tembl|trem[eo]|taquicardia|palpit|ahog|sufoc|mareo|marea|tonto)/.test(
+  return /\b(pecho|peito|corazon|coracao|aire|ar que|respir|garganta|tembl|trem[eo]|sud[ao]|suor|taquicardia|palpit|ahog|sufoc|mareo|marea|tonto)/.test(
     text,
   );
 }
@@ -170,7 +177,7 @@ export function bodyIsInIt(text: string): boolean {
 /** Something went a little better; it is not asked apart like a trouble. */
 export function isGoodNews(text: string): boolean {
   return (
-    /\b(estoy|me siento|estou|me sinto|dormi|ando) (un poco |um pouco |mucho |muito )?(mejor|melhor)\b|\bme fue bien\b|\b(pude|logre|consegui|por fin)\b/.test(
+    /\bya (estoy|me siento) bien\b|\b(estoy|me siento|estou|me sinto|dormi|ando) (un poco |um pouco |mucho |muito )?(mejor|melhor)\b|\bme fue bien\b|\b(pude|logre|consegui|por fin)\b/.test(
       text,
     ) &&
     !/\bno (pude|logre|consegui)\b|\bnao consegui\b|\bmejor (no|me|que|si)\b/.test(
@@ -181,7 +188,7 @@ export function isGoodNews(text: string): boolean {
 
 /** Hard words against oneself; never repeated, never argued with. */
 export function isHarshOnSelf(text: string): boolean {
-  return /\b(soy|me siento|sou|me sinto)\b (como )?(un |una |um |uma |muy |tan |el |la |o |a )?(peor |mas )?(basura|inutil|mierda|fracas|tont|idiota|estupid|imbecil|pendej|burr|desastre|carga|estorbo|cobarde|vago|vaga|floj|irresponsable|mala (madre|persona|hija)|mal (padre|hijo)|lixo|inutil|fracasso|burra|asco|nadie|nada|ningem)|\b(no sirvo|no valgo|nao sirvo|nao presto|todo lo hago mal|todo me sale mal)\b/.test(
+  return /\b(soy|me siento|sou|me sinto)\b (como )?(un |una |um |uma |muy |tan |el |la |o |a )?(peor |mas )?(basura|inutil|mierda|fracas|tont|idiota|estupid|imbecil|pendej|burr|desastre|carga|estorbo|cobarde|vago|vaga|floj|irresponsable|mala (madre|mama|persona|hija|esposa)|mal (padre|papa|hijo|esposo)|toxic[oa]|lixo|inutil|fracasso|burra|asco|nadie|nada|ningem)|\b(no sirvo|no valgo|nao sirvo|nao presto|todo lo hago mal|todo me sale mal)\b/.test(
     text,
   );
 }

@@ -7,6 +7,7 @@ import { findExercise } from './exercises/catalogue.ts';
 import type { MemoryDraft, Move, MoveKind, Piece } from './move.ts';
 import { bodyReasons, plain } from './plan-cues.ts';
 import { thingOf } from './plan-echo.ts';
+import { eventOf, isTold, nextStory } from './plan-story.ts';
 import type { Plan, PlanInput } from './planner.ts';
 import { keepLast, LIMITS, type Pending, styleNow, type TherapistState } from './state.ts';
 import { isMatter } from './topic-guide.ts';
@@ -54,19 +55,28 @@ export function read(input: PlanInput): Reading {
   };
 }
 
-/** A thread is not left for a passing word: a second topic must be much surer than a first. */
-const SURE_ENOUGH_TO_CHANGE = 0.8;
+/** Who is in it, not what it is: never takes the place of a matter. */
+const ABOUT_PEOPLE: readonly (Topic | null)[] = ['family', 'couple', 'parenting'];
 
-function matterOf({ understanding: { topic, topicScores, wordCount }, state }: PlanInput): Topic | null {
+/** A thread is not left for a passing word: another topic must be named as such, or come twice running. */
+function matterOf({ text, understanding, state }: PlanInput): Topic | null {
+  const { topic, act } = understanding;
+  const event = eventOf(plain(text));
+  const isOpen = state.topic === null || ABOUT_PEOPLE.includes(state.topic);
+  if (event && (isOpen || state.topic === event)) return event;
   if (!isMatter(topic)) return null;
-  const score = topicScores.find((scored) => scored.topic === topic)?.score ?? 0;
-  const isSure = score >= SURE_ENOUGH_TO_CHANGE && wordCount >= 4;
-  return state.topic === null || isSure ? topic : state.topic;
+  const isSaid = isTold({ topic, plain: plain(text), state });
+  if (!isSaid && topic !== 'work_stress') return state.topic;
+  if (state.topic === null || act === 'topic_change') return topic;
+  const isPassing = ABOUT_PEOPLE.includes(topic) || state.heardTopic !== topic;
+  return isPassing ? state.topic : topic;
 }
 
 /** Frames that ask and are written with a question mark in every phrase; they spend the question budget. */
 export function asksOpenly(frame: string): boolean {
-  return /\b(ask|topic\.\w+\.open|scale|belief|check\.understanding)\b/.test(frame);
+  return /\b(ask|hook|topic\.\w+\.open|scale(?!\.(offered|plain|moved))|belief|check\.doors|step\.(when|who|toward|small))\b/.test(
+    frame,
+  );
 }
 
 /** A second open question within three turns belongs only to exercises, screener and crisis. */
@@ -119,19 +129,26 @@ export function moveOf(draft: Draft, level: Move['level']): Move {
   };
 }
 
+/** What was said to us about us, or was no telling, is not part of the story. */
+const NOT_TOLD =
+  /^(style|ack|doubt|door|answer|ex\.|insult|useless|tried|repair|silence|smalltalk|thanks|close|acute|story\.(age|their)|listen\.(contract|go)(\.\w+)?$)/;
+
 /** The state after the reply; what the draft says wins over the bookkeeping done here. */
 export function advance(reading: Reading, kind: MoveKind, frame: string): TherapistState {
   const { state, understanding } = reading;
   const { slots } = understanding;
   const parts = frame.split(' + ');
+  const tells = !NOT_TOLD.test(frame);
   return {
     ...state,
     turn: state.turn + 1,
     topic: reading.topic,
+    heardTopic: isMatter(understanding.topic) ? understanding.topic : null,
     reflections: reading.topicChanged ? 0 : state.reflections,
     people: addTo(state.people, slots.who?.map((who) => who.ours) ?? [], LIMITS.people),
     words: addTo(state.words, reading.thing ? [reading.thing] : [], LIMITS.words),
-    facts: addTo(state.facts, factWorthKeeping(understanding), LIMITS.facts),
+    facts: tells ? addTo(state.facts, factWorthKeeping(understanding), LIMITS.facts) : state.facts,
+    story: tells ? nextStory(reading) : state.story,
     name: slots.name ?? state.name,
     heard: [...new Set([...state.heard, ...bodyReasons(reading.plain)])],
     recent: keepLast([...state.recent, { kind, frame }], LIMITS.recent),
@@ -143,7 +160,12 @@ export function advance(reading: Reading, kind: MoveKind, frame: string): Therap
 /** Only tellings go into the summary: short ones, without inner commas that would blur the list. */
 function factWorthKeeping({ act, slots }: Reading['understanding']): string[] {
   const isTelling = act === 'disclosure' || act === 'complaint';
-  return isTelling && slots.fact && !/[,;:]| y (?:ya )?no |^(como|si|que|cuando|quando|se) /i.test(slots.fact)
+  return isTelling &&
+    slots.fact &&
+    !/^(te da (culpa|miedo|verguenza|vergüenza|pena)$|(no )?(puedes|podrías|quieres|querés) \S+$)/i.test(
+      slots.fact,
+    ) &&
+    !/[,;:]| y (?:ya )?no |^(como|si|que|cuando|quando|se) /i.test(slots.fact)
     ? [slots.fact.charAt(0).toLowerCase() + slots.fact.slice(1)]
     : [];
 }
@@ -154,13 +176,24 @@ function addTo(list: string[], items: string[], limit: number): string[] {
 
 export function settle(reading: Reading, draft: Draft): Plan {
   const base = advance(reading, draft.kind, draft.frame);
-  const pending = draft.pending === undefined ? null : draft.pending;
+  const pending = draft.pending === undefined ? keptOpen(reading.state.pending) : draft.pending;
   const level = reading.state.risk.level;
   return {
     move: moveOf({ ...draft, holes: { ...naming(reading), ...draft.holes } }, level),
-    state: { ...base, pending, parked: null, ...draft.state },
+    state: { ...base, pending, parked: null, risk: checked(base.risk), ...draft.state },
     remember: [...learnt(reading), ...(draft.remember ?? [])],
   };
+}
+
+/** The body was asked about and the answer was no yes: a later "sí" belongs to something else. */
+function checked(risk: TherapistState['risk']): TherapistState['risk'] {
+  return risk.step === 'medical.check' ? { ...risk, step: null } : risk;
+}
+
+/** The number for a step may come a little late; every other question of ours is let go. */
+function keptOpen(pending: Pending | null): Pending | null {
+  if (pending?.about !== 'step.sure' || pending.options.length >= 4) return null;
+  return { ...pending, options: [...pending.options, 'late'] };
 }
 
 /** Their name is a hole only when it has not been used for six turns. */

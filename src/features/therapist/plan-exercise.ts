@@ -2,18 +2,20 @@
  * Carries any exercise of the catalogue from consent to close: reads each answer into its cell, helps once
  * with "no sé", stops at the stop word, answers questions in between and comes back, parks and resumes.
  */
-import { cellHoles, echoFrame, echoOfNumber, filled, nextStep, tidy } from './exercise-cells.ts';
+import { cellHoles, echoFrame, echoOfNumber, filled, listSaid, nextStep, tidy } from './exercise-cells.ts';
 import { exerciseFor, findExercise } from './exercises/catalogue.ts';
 import { type Exercise, type ExerciseStep, scriptOf } from './exercises/exercise.ts';
 import type { MemoryDraft } from './move.ts';
+import { finishAcute, otherDoor } from './plan-acute.ts';
 import { choiceLabels } from './plan-choice.ts';
 import { bodyIsInIt, bodyReasons, isStop, questionToUs, saysNo, saysYes } from './plan-cues.ts';
 import { counted, type Draft, exerciseName, type Reading, type Rule } from './plan-draft.ts';
 import { finishExercise } from './plan-exercise-end.ts';
 import { bestExercise } from './plan-offer.ts';
+import { isNewMatter, parked } from './plan-park.ts';
 import { reflection } from './plan-reflection.ts';
+import { intentionOf } from './plan-step.ts';
 import { type ExerciseState, keepLast, LIMITS } from './state.ts';
-import { isMatter, TOPIC_GUIDE } from './topic-guide.ts';
 
 /** The draft that offers consent to an exercise, with the body check before it where it belongs. */
 export function startExercise(reading: Reading, exercise: Exercise, lead = ''): Draft {
@@ -50,6 +52,8 @@ export const exerciseRule: Rule = (reading) => {
   if (heard.length && exercise.unfit.some((reason) => heard.includes(reason)))
     return swapped(reading, exercise, heard);
   const question = questionToUs(reading.plain);
+  if (reading.understanding.act === 'thanks' && reading.understanding.wordCount <= 4)
+    return thankedMidway(reading);
   const step = scriptOf(exercise, reading.style)[running.step];
   if (!step) return null;
   if (question) return answered(reading, exercise, running, step, question);
@@ -59,14 +63,14 @@ export const exerciseRule: Rule = (reading) => {
   ) {
     return stopped(reading, running, 'ex.stop.useless');
   }
-  if (isNewMatter(reading, running, step)) return parked(reading, running, step);
+  if (!exercise.isAcute && isNewMatter(reading, running, step)) return parked(reading, running, step);
   return stepAnswered(reading, exercise, running, step);
 };
 
 const WANTS_BACK =
   /\b(sigamos|retom|volvamos|seguimos|continuemos|terminemos|vamos continuar)|el ejercicio\b|o exercicio\b/;
 const WANTS_ONE =
-  /\b(un|una|el|algun|otro|um|algum|outro) (ejercicio|tecnica|exercicio)|\balgo para (calmar|relajar|respirar|bajar)|\balgo (corto|curto)\b|\bprobemos\b|\bhagamos (el|un|eso)|\bpodemos (probar|respirar)/;
+  /\b(un|una|el|algun|otro|um|algum|outro) (ejercicio|tecnica|exercicio)|\balgo para (calmar|relajar|respirar|bajar)|\balgo (corto|curto)\b|\bprobemos\b|\bhagamoslo\b|\b(si )?quiero probar\b|\bhagamos (el|un|eso)|\bpodemos (probar|respirar)/;
 
 /** "Sigamos" brings a paused exercise back to its open step; "un ejercicio" starts the one that fits. */
 function resumeWish(reading: Reading): Draft | null {
@@ -101,11 +105,19 @@ function stepAnswered(
   const value = slots.number?.value ?? null;
   if (step.expects === 'scale10' || step.expects === 'scale100') {
     if (value === null)
-      return toldInstead(reading, exercise, running) ?? missed(reading, exercise, running, step);
+      return (
+        toldInstead(reading, exercise, running) ??
+        stepInstead(reading, exercise, running) ??
+        missed(reading, exercise, running, step)
+      );
     return numberGiven(reading, exercise, running, step, value);
   }
+  const isOnlyNumber = value !== null && reading.understanding.wordCount <= 2 && step.expects === 'free';
   const isEmpty =
-    act === 'doubt' || act === 'silence' || (act === 'refusal' && reading.understanding.wordCount < 3);
+    isOnlyNumber ||
+    act === 'doubt' ||
+    act === 'silence' ||
+    (act === 'refusal' && reading.understanding.wordCount < 3);
   if (
     step.expects === 'done' &&
     (act === 'doubt' || (act === 'refusal' && reading.understanding.wordCount < 3))
@@ -113,9 +125,18 @@ function stepAnswered(
     return missed(reading, exercise, running, step);
   }
   if (step.expects === 'done' && value !== null) {
-    const at = scriptOf(exercise, reading.style).findIndex(({ id }) => id === 'after');
+    const at = scriptOf(exercise, reading.style).findIndex(
+      ({ expects }, index) => index > running.step && expects === 'scale10',
+    );
     const after = scriptOf(exercise, reading.style)[at];
     if (after) return numberGiven(reading, exercise, { ...running, step: at }, after, value);
+  }
+  // A new number in the acute hour is the number, wherever it comes.
+  if (exercise.isAcute && step.expects === 'free' && value !== null && reading.understanding.wordCount <= 3) {
+    const cells = { ...running.cells, later: String(value) };
+    const told = { ...running, cells, after: value };
+    const draft = ask(reading, exercise, told, echoOfNumber(told, { ...step, id: 'later' }));
+    return { ...draft, holes: { ...draft.holes, n: String(value), before: running.cells.before } };
   }
   if (step.expects === 'free' && (isEmpty || isBareYes(reading)))
     return missed(reading, exercise, running, step);
@@ -139,13 +160,38 @@ function toldInstead(reading: Reading, exercise: Exercise, running: ExerciseStat
   return next(reading, exercise, moved, { echo: echoFrame(reading, step), value: null });
 }
 
+/** They already have something in mind to do: the exercise goes straight to it. */
+function stepInstead(reading: Reading, exercise: Exercise, running: ExerciseState): Draft | null {
+  const act = intentionOf(reading);
+  const at = scriptOf(exercise, reading.style).findIndex(({ id }) => id === 'step');
+  if (!act || at <= running.step || reading.understanding.act === 'doubt') return null;
+  const cells = { ...running.cells, step: act };
+  return next(
+    reading,
+    exercise,
+    { ...running, step: at, cells, misses: 0 },
+    { echo: 'echo.cell', value: null },
+  );
+}
+
+function thankedMidway(reading: Reading): Draft {
+  return { kind: 'exercise.step', frame: 'ex.thanks', pending: reading.state.pending };
+}
+
 const isBareYes = (reading: Reading) => reading.understanding.wordCount <= 2 && saysYes(reading.plain);
 
 function consentAnswered(reading: Reading, exercise: Exercise, running: ExerciseState): Draft {
   const isShort = reading.understanding.wordCount <= 5;
+  const open = otherDoor(exercise, running, reading);
+  // "No sé cómo decirle" goes on with the matter; it is no refusal.
+  const isUnsure = /^(no se|nao sei) \w/.test(reading.plain);
+  if (isUnsure && reading.understanding.act !== 'doubt' && !open) return talkedOn(reading);
   const declines = isShort && saysNo(reading.plain) && !saysYes(reading.plain) && !bodyDenied(reading.plain);
-  if (declines || (isShort && reading.understanding.act === 'refusal' && !bodyDenied(reading.plain)))
-    return refused(reading, exercise.id);
+  if (
+    declines ||
+    (isShort && reading.understanding.act === 'refusal' && !isUnsure && !bodyDenied(reading.plain))
+  )
+    return open ? ask(reading, exercise, open, 'acute.other') : refused(reading, exercise.id);
   if (reading.understanding.act === 'doubt') {
     if (running.misses > 0) return refused(reading, exercise.id);
     return missed(reading, exercise, running, scriptOf(exercise, reading.style)[0] as ExerciseStep);
@@ -158,7 +204,7 @@ function consentAnswered(reading: Reading, exercise: Exercise, running: Exercise
   }
   const agrees = saysYes(reading.plain) || bodyDenied(reading.plain);
   const told = agrees ? null : toldInstead(reading, exercise, running);
-  if (!agrees && !told && reading.understanding.wordCount > 5) return talkedOn(reading);
+  if (!agrees && !told && !open && reading.understanding.wordCount > 5) return talkedOn(reading);
   return told ?? next(reading, exercise, running, { echo: '', value: null });
 }
 
@@ -198,7 +244,7 @@ function numberGiven(
   const cells = { ...running.cells, [step.id]: String(value) };
   const state = { ...running, cells, misses: 0 };
   if (step.id === 'before') state.before = value;
-  if (step.id === 'after') state.after = value;
+  if (step.id === 'after' || step.id === 'later') state.after = value;
   const approximate = reading.understanding.slots.number?.approximate;
   return next(reading, exercise, state, {
     echo: approximate ? 'echo.approx' : echoOfNumber(state, step),
@@ -226,8 +272,10 @@ function next(reading: Reading, exercise: Exercise, running: ExerciseState, { ec
   const moved = { ...running, step: nextStep(script, running), misses: 0 };
   const holes = {
     n: value === null ? undefined : String(value),
+    said: listSaid(reading),
     ...cellHoles(running, script[running.step]),
   };
+  if (moved.step >= script.length && exercise.isAcute) return finishAcute(reading, moved, holes);
   if (moved.step >= script.length) return finishExercise(reading, exercise, moved, echo, holes);
   const draft = ask(reading, exercise, moved, echo);
   return { ...draft, holes: { ...holes, ...draft.holes } };
@@ -238,7 +286,7 @@ function ask(reading: Reading, exercise: Exercise, running: ExerciseState, lead:
   const isPacer = step.piece?.kind === 'pacer';
   return {
     kind: isPacer ? 'exercise.pacer' : 'exercise.step',
-    frame: lead ? `${lead} + ${step.frame}` : step.frame,
+    frame: [lead, step.lead, step.frame].filter(Boolean).join(' + '),
     holes: {
       ...Object.fromEntries(Object.entries(running.cells).map(([id, text]) => [`cell_${id}`, text])),
       exercise: exerciseName(exercise.id, reading.style),
@@ -279,6 +327,11 @@ function swapped(
   heard: Reading['reasonsAgainst'],
   lead = 'ex.swap',
 ): Draft {
+  const open = reading.state.exercise && otherDoor(exercise, reading.state.exercise, reading);
+  if (open) {
+    const draft = ask(reading, exercise, open, lead);
+    return { ...draft, state: { ...draft.state, heard: [...new Set([...reading.state.heard, ...heard])] } };
+  }
   const reasons = [...reading.reasonsAgainst, ...heard];
   const refusedNow = [...reading.state.refused, exercise.id];
   const instead = exercise.instead ? exerciseFor(null, exercise.instead, reasons, refusedNow) : null;
@@ -318,48 +371,5 @@ function answered(
     holes: { exercise: exerciseName(running.id, reading.style) },
     pending: pendingOf(step),
     state: { counts },
-  };
-}
-
-/** A different matter arrives in the middle: both are kept and the person chooses. */
-function isNewMatter(reading: Reading, running: ExerciseState, step: ExerciseStep): boolean {
-  if (step.expects !== 'free' && reading.understanding.slots.number) return false;
-  if (reading.understanding.act === 'topic_change') return true;
-  const { topic, topicScores, wordCount } = reading.understanding;
-  const isSure = (topicScores[0]?.score ?? 0) >= 0.6;
-  const saysTurn =
-    /\b(otra cosa|ademas|aparte|acaba de|me acaban|por cierto|cambiando de tema|alias|outra coisa)\b/.test(
-      reading.plain,
-    );
-  return (
-    isMatter(topic) &&
-    topic !== reading.state.topic &&
-    isSure &&
-    saysTurn &&
-    wordCount > 7 &&
-    running.step > 0
-  );
-}
-
-function parked(reading: Reading, running: ExerciseState, step: ExerciseStep): Draft {
-  // What was said before the turn still answers the open step.
-  const [before = ''] = reading.text.split(/[.;\n]|\b(?:aunque|pero|además|embora)\b/i);
-  const kept =
-    step.expects === 'free' && before.trim().split(/\s+/).length >= 3
-      ? filled(running, step, before)
-      : running;
-  const script = findExercise(running.id);
-  const at = kept === running || !script ? running.step : nextStep(scriptOf(script, reading.style), kept);
-  const label =
-    reading.understanding.topic && isMatter(reading.understanding.topic)
-      ? TOPIC_GUIDE[reading.understanding.topic]?.[reading.style.language]
-      : undefined;
-  return {
-    kind: 'topic.park',
-    frame: 'topic.park',
-    holes: { topic: label, who: reading.understanding.slots.who?.[0]?.ours },
-    pending: { hint: 'choice', about: 'park', options: ['new', 'resume'] },
-    choices: choiceLabels(['new', 'resume'], reading.style.language),
-    state: { exercise: { ...kept, step: at, status: 'paused' } },
   };
 }

@@ -5,11 +5,13 @@
 
 import { tidy } from './exercise-cells.ts';
 import { exerciseFor, findExercise } from './exercises/catalogue.ts';
+import { isAlarm, startAcute } from './plan-acute.ts';
 import { picked, pickedIndex } from './plan-choice.ts';
 import { bodyReasons, questionToUs, saysNo, saysYes } from './plan-cues.ts';
-import { counted, type Draft, leastSpoken, type Reading, type Rule } from './plan-draft.ts';
+import { counted, type Draft, type Reading, type Rule } from './plan-draft.ts';
 import { refused, resumeExercise, startExercise } from './plan-exercise.ts';
 import { bestExercise } from './plan-offer.ts';
+import { stepAnswered } from './plan-step.ts';
 import { isMatter } from './topic-guide.ts';
 
 export const pendingRule: Rule = (reading) => {
@@ -39,6 +41,14 @@ export const pendingRule: Rule = (reading) => {
       return reviewAnswered(reading);
     case 'mode':
       return modeAnswered(reading, pending.options);
+    case 'door':
+      return doorPicked(reading, pending.options);
+    case 'step.when':
+    case 'step.sure':
+    case 'step.small':
+    case 'step.toward':
+    case 'step.who':
+      return stepAnswered(reading, pending.about, pending.options);
     default:
       return null;
   }
@@ -47,14 +57,24 @@ export const pendingRule: Rule = (reading) => {
 /** A rating: compared with the last one when there is one, then one thing to go on with. */
 function moodGiven(reading: Reading): Draft | null {
   const number = reading.understanding.slots.number;
-  if (!number) return null;
+  if (!number) return numberMissing(reading);
   const { state, memories } = reading;
   const earlier = lastMood(memories.filter((memory) => memory.kind === 'mood').at(-1)?.text);
   const compares = state.turn <= 1 && earlier !== null;
   const step = memories.filter((memory) => memory.kind === 'step').at(-1)?.text;
-  const asksStep = compares && step !== undefined;
+  const mood = { first: state.mood.first ?? number.value, last: number.value };
+  if (number.value >= 8 && isAlarm(reading)) {
+    const draft = startAcute(reading, 'mood.high', number.value);
+    return { ...draft, state: { ...draft.state, mood } };
+  }
+  const outcome = compares && step !== undefined ? outcomeOf(reading.plain) : null;
+  const asksStep = compares && step !== undefined && outcome === null;
   const pt = reading.style.language === 'pt';
-  const follow = asksStep ? 'review.step.ask' : followOfMood(reading, number.value);
+  const follow = outcome
+    ? `review.${outcome}`
+    : asksStep
+      ? 'review.step.ask'
+      : followOfMood(reading, number.value);
   const said = compares ? 'mood.compare' : number.value >= 7 ? 'mood.high' : 'mood.any';
   return {
     kind: compares ? 'mood.compare' : 'scale',
@@ -62,11 +82,20 @@ function moodGiven(reading: Reading): Draft | null {
     holes: { n: String(number.value), before: earlier === null ? undefined : String(earlier), step },
     pending: asksStep ? { hint: 'free', about: 'review', options: [] } : agendaPending(follow),
     state: {
-      mood: { first: state.mood.first ?? number.value, last: number.value },
+      mood,
       reflections: state.reflections + 1,
     },
     remember: [{ kind: 'mood', text: pt ? `Ânimo ${number.value} de 10` : `Ánimo ${number.value} de 10` }],
   };
+}
+
+/** "Ok" to "¿cuánto?" is no number yet: once more, lighter. */
+function numberMissing(reading: Reading): Draft | null {
+  const isBare = reading.understanding.wordCount <= 2 && saysYes(reading.plain);
+  const pending = reading.state.pending;
+  return isBare && !reading.state.asked.includes('ex.scale.help')
+    ? { kind: 'scale', frame: 'ex.scale.help', pending }
+    : null;
 }
 
 const agendaPending = (follow: string): Draft['pending'] =>
@@ -74,10 +103,7 @@ const agendaPending = (follow: string): Draft['pending'] =>
 
 function followOfMood(reading: Reading, value: number): string {
   if (reading.style.structure === 'structured' && !reading.state.asked.includes('agenda')) return 'agenda';
-  if (reading.topic === null) return 'ask.open';
-  return value >= 7
-    ? 'invite.instance'
-    : leastSpoken(reading.state, ['invite.instance', 'invite.what-weighs']);
+  return value <= 3 && reading.topic === null ? 'ask.open' : 'invite.what-weighs';
 }
 
 /** How far they believe it; with an order agreed the part for the body comes next. */
@@ -113,7 +139,7 @@ function offerAnswered(reading: Reading, options: string[]): Draft | null {
   // Whoever goes on telling has chosen to talk.
   if (wordCount > 6 && !/\b(ejercicio|exercicio|probemos|probar|tentar)\b/.test(reading.plain)) return null;
   const choice = picked(reading.plain, options.slice(0, 2));
-  if (exercise && saysNo(reading.plain) && wordCount <= 6) return refused(reading, exercise.id);
+  if (exercise && isBareNo(reading.plain)) return refused(reading, exercise.id);
   if (exercise && (choice === 'exercise' || (choice === null && saysYes(reading.plain) && wordCount <= 4))) {
     if (/\bya (lo )?(he )?(prob|intent|hice)|\bno (me )?(sirve|funciona)/.test(reading.plain)) return null;
     return startExercise(reading, exercise);
@@ -123,6 +149,12 @@ function offerAnswered(reading: Reading, options: string[]): Draft | null {
   }
   return null;
 }
+
+/** "No quiero ser así" tells of oneself; only a plain no declines. */
+const isBareNo = (text: string) =>
+  /^(?:(?:mejor|prefiero|la verdad|por ahora|creo que) )*(?:no+|nop|nah|nel|nao|paso)(?:[ ,.]+(?:gracias|ahora|hoy|por|todavia|mejor|quiero|prefiero|nada|obrigad[oa]|agora|se|creo|sigamos|seguir|sigo|hablar|hablando|contando|contar|eso|ejercicios?))*[.! ]*$/.test(
+    text,
+  );
 
 /** Chest pain, new breathlessness or one-sided weakness go to a doctor before any breathing. */
 function bodyAnswered(reading: Reading): Draft | null {
@@ -172,8 +204,25 @@ function feelingPicked(reading: Reading, options: string[]): Draft | null {
   return null;
 }
 
+/** The easy ways in: each has its first question, and what is told instead is simply heard. */
+function doorPicked(reading: Reading, options: string[]): Draft | null {
+  const choice = reading.understanding.wordCount <= 6 ? picked(reading.plain, options) : null;
+  return choice
+    ? { kind: 'ask.open', frame: `door.${choice}`, state: { questionAt: reading.state.turn } }
+    : null;
+}
+
 function uselessAnswered(reading: Reading, options: string[]): Draft | null {
   const choice = picked(reading.plain, options);
+  if (choice === null && saysYes(reading.plain) && reading.understanding.wordCount <= 3) {
+    const fact = reading.state.facts.at(-1) ?? reading.state.story.what ?? undefined;
+    return {
+      kind: 'repair',
+      frame: 'useless.ok',
+      holes: { fact },
+      state: { counts: { ...reading.state.counts, declined: 2 } },
+    };
+  }
   if (choice === 'listen')
     return { kind: 'listen.contract', frame: 'listen.contract', state: { mode: 'listen' } };
   if (choice === 'think') return { kind: 'ask.instance', frame: 'invite.instance' };
@@ -198,13 +247,19 @@ function triedAnswered(reading: Reading): Draft | null {
 function reviewAnswered(reading: Reading): Draft | null {
   const text = reading.plain;
   if (isMatter(reading.understanding.topic) && reading.understanding.wordCount > 14) return null;
+  const outcome = outcomeOf(text);
+  if (!outcome) return null;
+  return { kind: 'review.step', frame: `review.${outcome}`, state: { questionAt: reading.state.turn } };
+}
+
+function outcomeOf(text: string): 'half' | 'not' | 'done' | null {
   const isHalf = /\b(a medias|casi|un poco|intente|mais ou menos|mas o menos)\b/.test(text);
   const isNot =
-    saysNo(text) || /\bno (la|lo|le|pude|hice|alcance|sali|me animé)|\bnao (fiz|consegui|deu)/.test(text);
+    /^no\b/.test(text) ||
+    /\bno (la|lo|le|pude|hice|alcance|sali|me animé)|\bnao (fiz|consegui|deu)/.test(text);
   const isDone = saysYes(text) || /\b(lo|la) (hice|logre)|\bhice|\bconsegui|\bfiz\b/.test(text);
-  if (!isHalf && !isNot && !isDone) return null;
-  const outcome = isHalf ? 'half' : isNot ? 'not' : 'done';
-  return { kind: 'review.step', frame: `review.${outcome}`, state: { questionAt: reading.state.turn } };
+  if (isHalf) return 'half';
+  return isNot ? 'not' : isDone ? 'done' : null;
 }
 
 function modeAnswered(reading: Reading, options: string[]): Draft | null {

@@ -5,7 +5,9 @@
 import { choiceLabels } from './plan-choice.ts';
 import { questionToUs } from './plan-cues.ts';
 import { counted, type Draft, lastWord, type Reading, type Rule, times } from './plan-draft.ts';
+import { offer } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
+import { summaryOf } from './plan-story.ts';
 
 /** Questions whose second asking has phrases of its own. */
 const ANSWERED_TWICE = ['ai', 'diagnosis', 'opinion', 'leave', 'understood', 'medication', 'feel', 'privacy'];
@@ -18,6 +20,8 @@ export const questionRule: Rule = (reading) => {
   if (question === 'opinion' && state.mode === 'listen') return modeCheck(reading);
   if (question === 'opinion' && understanding.act !== 'advice_request' && understanding.wordCount > 25)
     return null;
+  const skill = question === 'opinion' && times(state, 'answer.opinion') === 0 ? skillFor(reading) : null;
+  if (skill) return skill;
   const isAgain = times(state, `answer.${question}`) > 0 && ANSWERED_TWICE.includes(question);
   const frame = isAgain ? `answer.${question}.again` : `answer.${question}`;
   const summary = summaryOf(reading);
@@ -32,12 +36,27 @@ export const questionRule: Rule = (reading) => {
 
 function fromUnderstanding({ understanding, plain }: Reading) {
   if (understanding.act === 'ai_doubt') return 'ai';
-  if (understanding.act === 'advice_request') return 'opinion';
+  if (
+    understanding.topic === 'ask_diagnosis' &&
+    /\b(creo|pienso|acho|sera) que (soy|tengo|sou|tenho)|\?/.test(plain)
+  )
+    return 'diagnosis';
   if (!plain.includes('?')) return null;
-  if (understanding.topic === 'ask_diagnosis') return 'diagnosis';
   if (understanding.topic === 'ask_medication') return 'medication';
   if (understanding.topic === 'trust_in_ai') return 'purpose';
   return null;
+}
+
+/** "¿Qué hago para no explotar?" asks for something to do, not for a verdict. */
+function skillFor(reading: Reading): Draft | null {
+  const asksHow =
+    /\b(que|como) (hago|puedo hacer|le hago) (para|cuando|si|con)\b|\bo que (eu )?faco (para|quando|se)\b/.test(
+      reading.plain,
+    );
+  const draft = asksHow && times(reading.state, 'declined') < 2 ? offer(reading, '') : null;
+  if (!draft) return null;
+  const counts = counted(reading.state, 'answer.opinion');
+  return { ...draft, frame: 'answer.opinion.skill', state: { ...draft.state, counts } };
 }
 
 /** "Solo escúchame" and then "¿qué hago?": the change is asked, not assumed. */
@@ -49,12 +68,4 @@ function modeCheck(reading: Reading): Draft {
     pending: { hint: 'choice', about: 'mode', options: ['think', 'listen'] },
     choices: choiceLabels(['think', 'listen'], reading.style.language),
   };
-}
-
-/** Their last clauses on one line, at most three: "A, B y C". */
-export function summaryOf({ state, style }: Reading): string | undefined {
-  const facts = state.facts.slice(-3);
-  if (facts.length < 2) return facts[0];
-  const and = style.language === 'pt' ? 'e' : /^h?i[^ae]/i.test(facts.at(-1) ?? '') ? 'e' : 'y';
-  return `${facts.slice(0, -1).join(', ')} ${and} ${facts.at(-1)}`;
 }

@@ -5,7 +5,7 @@
 import type { MoveKind } from './move.ts';
 import { isGoodNews, isHarshOnSelf, plain } from './plan-cues.ts';
 import { type Reading, spoken } from './plan-draft.ts';
-import { retell } from './plan-echo.ts';
+import { retell, turned } from './plan-echo.ts';
 import { mayEcho } from './reflect.ts';
 import type { Emotion } from './understanding.ts';
 
@@ -42,9 +42,24 @@ export function feelingOf(reading: Reading): string | undefined {
 
 const isGood = (emotion: Emotion | undefined) => emotion === 'relief' || emotion === 'joy';
 
+/** "A lo mejor fue mi culpa por trabajar tanto": the maybe and the blame are both theirs. */
+const MAYBE_GUILT =
+  /\b(a lo mejor|quizas?|capaz|tal vez|puede que|igual|talvez|sera que|acaso)\b.*\b(culpa|responsable)\b|\b(culpa|responsable)\b.*\b(a lo mejor|quizas?|capaz|tal vez|no se|talvez)\b/;
+const GUILT = /\b(culpa|culpable|culpad[oa])\b/;
+
+/** What the blame is for: "por trabajar tanto", "me da culpa no llorar". */
+function causeOf({ text, style }: Reading): string | undefined {
+  const found = /\bculpa(?:ble|s|da|do)?(?: m[ií]a| minha)?,? (?:por(?:que)? |de |porque )?(.{4,60})$/i.exec(
+    text,
+  );
+  if (/^(m[ií]a|minha|meu)$/i.test(found?.[1]?.trim() ?? '')) return undefined;
+  return found?.[1] ? (turned(found[1].split(/[.;!]/)[0] ?? '', style) ?? undefined) : undefined;
+}
+
 /** In order of richness; only the last of them, a single thing, says little. */
 function candidates(reading: Reading): Reflection[] {
   const { slots, emotion } = reading.understanding;
+  const { story, words, step } = reading.state;
   const feeling = feelingOf(reading);
   const fact = slots.fact;
   const isTheirWord = feeling !== undefined && reading.plain.includes(plain(feeling).slice(0, 5));
@@ -54,29 +69,50 @@ function candidates(reading: Reading): Reflection[] {
     list.push({ kind, frame: `reflect.${name}`, holes, rich: true });
 
   if (isHarshOnSelf(reading.plain)) return [harsh(told)];
+  if (MAYBE_GUILT.test(reading.plain)) add('reflect.both', 'guilt.maybe', { cause: causeOf(reading) });
   const isWish = /\w(ria|rias)\b/.test(reading.plain);
-  if ((isGood(emotion?.name) || isGoodNews(reading.plain)) && fact && !isWish)
+  const turns = /\b(y otro|pero|despues|aunque|mas|e outro)\b/.test(reading.plain);
+  if (
+    (isGood(emotion?.name) || isGoodNews(reading.plain)) &&
+    fact &&
+    !turns &&
+    !isWish &&
+    !GUILT.test(reading.plain)
+  )
     add('reflect.fact', 'good', { fact });
   if (slots.contrast) add('reflect.both', 'both', slots.contrast);
   if (
+    fact &&
+    story.span &&
+    /\b(extran\w+|sinto (falta|saudade))/.test(reading.plain) &&
+    spoken(reading.state, 'story.longing') === 0
+  )
+    list.push({
+      kind: 'reflect.detail',
+      frame: 'story.longing',
+      holes: { fact, span: story.span },
+      rich: true,
+    });
+  if (slots.minimiser && reading.thing) add('reflect.detail', 'minimiser', { word: reading.thing });
+  if (told) add('reflect.fact', 'retell', { told });
+  if (slots.thought) add('reflect.words', 'thought', { thought: slots.thought });
+  if (
     reading.thing &&
-    reading.state.words.slice(0, -1).includes(reading.thing) &&
-    spoken(reading.state, 'reflect.pattern') < 2
+    words.slice(0, -1).includes(reading.thing) &&
+    step === null &&
+    spoken(reading.state, 'reflect.pattern') < 1
   ) {
     add('name.pattern', 'pattern', { word: reading.thing });
   }
-  if (slots.minimiser && reading.thing) add('reflect.detail', 'minimiser', { word: reading.thing });
-  if (slots.thought) add('reflect.words', 'thought', { thought: slots.thought });
-  if (told) add('reflect.fact', 'retell', { told });
   if (slots.trigger) add('reflect.fact', 'trigger', { trigger: slots.trigger, fact });
-  if (slots.want) add('reflect.words', 'want', { want: slots.want });
   if (feeling && isTheirWord && fact && !plain(fact).includes(plain(feeling).slice(0, 5))) {
     add('reflect.feeling', 'feeling', { feeling, fact });
   }
-  if (feeling && emotion && !emotion.said && emotion.score >= 0.6 && fact && !isGood(emotion.name)) {
-    add('reflect.feeling', 'guess', { feeling, fact });
-  }
   if (fact) add('reflect.fact', 'fact', { fact });
+  if (GUILT.test(reading.plain)) add('reflect.feeling', 'guilt', { cause: causeOf(reading) });
+  if (slots.want) add('reflect.words', 'want', { want: slots.want });
+  const said = turned(reading.text, reading.style);
+  if (said) add('reflect.fact', 'fact', { fact: said });
   if (feeling && isTheirWord) add('reflect.feeling', 'named', { feeling });
   return list;
 }
@@ -87,15 +123,30 @@ function harsh(told: string | null): Reflection {
   return { kind: 'reflect.feeling', frame, holes: { told: told ?? undefined }, rich: true };
 }
 
+const QUOTE_MAX_WORDS = 12;
+
 function poorest(reading: Reading): Reflection {
   const { number } = reading.understanding.slots;
   if (number && reading.understanding.wordCount <= 6) {
     return { kind: 'reflect.short', frame: 'echo.number', holes: { n: String(number.value) }, rich: true };
   }
-  // One or two words are the whole message: they are returned as they came.
-  const word = reading.text.trim().replace(/[.…\s]+$/, '');
-  if (reading.understanding.wordCount <= 3 && /^[\p{L}\s]{3,}$/u.test(word) && mayEcho(word)) {
-    return { kind: 'reflect.short', frame: 'reflect.bare', holes: { word: word.toLowerCase() }, rich: true };
+  // What the grammar cannot turn is returned in their own words, as theirs, when it is short.
+  const quote = reading.text
+    .trim()
+    .replace(/["“”]/g, '')
+    .replace(/[.,;!…\s]+$/, '');
+  const isWhole = /\p{L}{3}/u.test(quote) && !/[?¿]/.test(quote) && mayEcho(quote);
+  if (
+    isWhole &&
+    reading.understanding.wordCount <= QUOTE_MAX_WORDS &&
+    spoken(reading.state, 'reflect.quote') < 4
+  ) {
+    return {
+      kind: 'reflect.words',
+      frame: 'reflect.quote',
+      holes: { quote },
+      rich: true,
+    };
   }
   if (reading.thing && spoken(reading.state, 'reflect.word') < 5) {
     return { kind: 'reflect.detail', frame: 'reflect.word', holes: { word: reading.thing }, rich: true };
@@ -103,9 +154,40 @@ function poorest(reading: Reading): Reflection {
   return { kind: 'reflect.short', frame: 'reflect.short', holes: {}, rich: false };
 }
 
-/** A way of returning is not used twice running while there is another one as rich. */
+/** Forms of words that show when they come twice running; a plain return of a fact does not. */
+const SHOWS = /^(reflect\.(pattern|minimiser|thought|want|trigger|named|word|quote|feeling|guilt)|name)/;
+
 export function reflection(reading: Reading): Reflection {
   const list = candidates(reading);
-  const last = reading.state.recent.at(-1)?.frame.split(' + ')[0];
-  return list.find((item) => item.frame.split(' + ')[0] !== last) ?? list[0] ?? poorest(reading);
+  const last = reading.state.recent.at(-1)?.frame.split(' + ')[0] ?? '';
+  return list.find((item) => !SHOWS.test(item.frame) || item.frame !== last) ?? list[0] ?? poorest(reading);
+}
+
+/** "No la he movido" leans on what went before: said back with it. */
+export function joined(reading: Reading, { frame, holes }: Reflection): Reflection | null {
+  const fact = holes.told ?? holes.fact;
+  const last = reading.state.facts.at(-1);
+  const isPlain = frame === 'reflect.fact' || frame === 'reflect.retell';
+  const leans = /^(no )?(lo|la|los|las|le|les|o|a) |^(ella|él|ela|ele) /i.test(fact ?? '');
+  if (!isPlain || !fact || !last || !leans || fact.split(' ').length > 6 || last.split(' ').length > 9)
+    return null;
+  if (
+    /^(que|si|cuando|na|quizás) /i.test(fact) ||
+    fact.includes('. ') ||
+    spoken(reading.state, 'reflect.joined') > 2
+  )
+    return null;
+  return { kind: 'reflect.fact', frame: 'reflect.joined', holes: { fact, last }, rich: true };
+}
+
+/** A feeling nobody named, offered small and with a way to correct it, in place of the bare fact. */
+export function feelingGuessed(reading: Reading, { frame, holes }: Reflection): Reflection | null {
+  const { emotion, act } = reading.understanding;
+  const feeling = feelingOf(reading);
+  const fact = holes.told ?? holes.fact;
+  const isPlain = frame === 'reflect.fact' || frame === 'reflect.retell';
+  if (!isPlain || !emotion || !feeling || !fact || emotion.said || emotion.score < 0.6) return null;
+  if (isGood(emotion.name) || act === 'question' || spoken(reading.state, 'reflect.guess') > 2) return null;
+  if (reading.plain.includes(plain(feeling).slice(0, 5))) return null;
+  return { kind: 'reflect.feeling', frame: 'reflect.guess', holes: { feeling, fact }, rich: true };
 }

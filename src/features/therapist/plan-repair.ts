@@ -14,8 +14,10 @@ import {
   spoken,
   times,
 } from './plan-draft.ts';
+import { startExercise } from './plan-exercise.ts';
 import { bestExercise, offer } from './plan-offer.ts';
 import { EMOTION_NAMES } from './plan-reflection.ts';
+import { stepTurn } from './plan-step.ts';
 import { keepLast, LIMITS } from './state.ts';
 import type { Emotion, Topic } from './understanding.ts';
 
@@ -31,34 +33,69 @@ export const repairRule: Rule = (reading) => {
   const { act, wordCount } = reading.understanding;
   const text = reading.plain;
   if (act === 'insult' || SENT_AWAY.test(text)) return insulted(reading);
-  if (/\bya (lo |eso )?(he )?(prob|intent)|\bya hice eso|\bja tentei/.test(text)) return tried(reading);
-  if (isStop(text))
-    return { kind: 'exercise.stop', frame: 'ex.declined', holes: { word: reading.state.words.at(-1) } };
+  if (TRIED.test(text) && wordCount <= 12) return tried(reading);
+  if (isStop(text) && !/^quiero parar|^no quiero seguir/.test(text)) return stopAsked(reading);
   if (NOT_USEFUL.test(text)) return useless(reading);
   if (NO_EXERCISES.test(text)) return noExercises(reading);
-  if (
-    /\b(no es eso|no dije eso|no quise decir|me entendiste mal|entendiste mal|eso no fue lo que|nao foi isso|nao e isso)\b/.test(
-      text,
-    )
-  ) {
+  if (CORRECTS.test(text)) {
     const { fact } = reading.understanding.slots;
-    const word = reading.thing;
-    return { kind: 'repair', frame: fact ? 'repair.corrected' : 'repair', holes: { fact, word } };
+    return {
+      kind: 'repair',
+      frame: fact ? 'repair.corrected' : 'repair',
+      holes: { fact, word: reading.thing },
+    };
   }
   if (act === 'silence' || /^[.…\s-]*$/.test(text)) return silent(reading);
+  if (isLost(reading)) return lost(reading);
   if (
     (act === 'doubt' && wordCount <= 6) ||
     (/^(no se|nose|ni idea|nao sei|sei la)\b/.test(text) && wordCount <= 3)
   )
     return doubting(reading);
-  if (act === 'refusal' && wordCount <= 3) return monosyllable(reading);
-  if (
-    wordCount <= 2 &&
-    (saysYes(text) || saysNo(text) || act === 'assent' || /^(meh|aja|mmm+|eh|pues)$/.test(text))
-  )
+  const isBare =
+    saysYes(text) || saysNo(text) || act === 'assent' || /^(meh|aja|mmm+|eh|pues|buena)$/.test(text);
+  if ((act === 'refusal' && wordCount <= 3) || (wordCount <= 2 && isBare && !isContent(reading)))
     return monosyllable(reading);
   return null;
 };
+
+const TRIED = /\bya (lo |eso )?(he )?(prob|intent)|\bya hice eso|\bya fui(mos)? a terapia|\bja tentei/;
+const CORRECTS =
+  /\b(no es eso|no dije eso|no quise decir|me entendiste mal|entendiste mal|eso no fue lo que|nao foi isso|nao e isso)\b/;
+
+/** "ya cansado", "nada más": two words that do say something. */
+const isContent = ({ understanding, plain }: Reading) =>
+  understanding.wordCount === 2 &&
+  !/^(si|no|ya|ok|bueno|dale|va|sim|nao|claro|esta|puede|pues)\b/.test(plain);
+
+function stopAsked(reading: Reading): Draft {
+  return { kind: 'exercise.stop', frame: 'ex.declined', holes: { word: reading.state.words.at(-1) } };
+}
+
+/** "no sé, estoy mal": nothing has to be named; two easy ways in, or just the day. */
+const isLost = ({ plain: text, understanding }: Reading) =>
+  understanding.wordCount <= 9 &&
+  /\b(no se|nose|ni idea|nao sei)\b/.test(text) &&
+  /\b(estoy|me siento|ando|estou|to|me sinto) (muy |re |medio |un poco |muito )?(mal|rar[oa]|asi|perdid[oa]|vaci[oa]|estran[ho][oa]?|bloquead[oa])\b|que (decir|contar|me pasa|tengo)|por donde (empezar|empiezo)|o que dizer|por onde/.test(
+    text,
+  );
+
+function lost(reading: Reading): Draft {
+  const state = { counts: counted(reading.state, 'doubt') };
+  if (spoken(reading.state, 'doubt.doors') > 0) return doubting(reading);
+  return doorsOpened(reading, state);
+}
+
+function doorsOpened(reading: Reading, state: Draft['state']): Draft {
+  const options = ['body', 'people', 'duties', 'day'] as const;
+  return {
+    kind: 'doubt.two-options',
+    frame: 'doubt.doors',
+    pending: { hint: 'choice', about: 'door', options: [...options] },
+    choices: choiceLabels(options, reading.style.language),
+    state,
+  };
+}
 
 function insulted(reading: Reading): Draft {
   const isAgain = times(reading.state, 'insult') > 0;
@@ -74,12 +111,7 @@ function insulted(reading: Reading): Draft {
 /** Said once, it holds for the whole conversation. */
 function noExercises(reading: Reading): Draft {
   const counts = { ...reading.state.counts, declined: 2 };
-  return {
-    kind: 'exercise.stop',
-    frame: 'ex.declined',
-    holes: { word: reading.state.words.at(-1) },
-    state: { counts },
-  };
+  return { kind: 'exercise.stop', frame: 'ex.never', holes: { word: lastWord(reading) }, state: { counts } };
 }
 
 function tried(reading: Reading): Draft {
@@ -137,6 +169,7 @@ const LIKELY_FEELINGS: Partial<Record<Topic, [Emotion, Emotion]>> = {
 /** Ways in for someone who does not know; a different channel each time: feeling, day, body, number, company. */
 const DOUBT_LADDER = [
   'doubt.two-options',
+  'doubt.doors',
   'doubt.leave',
   'doubt.body',
   'doubt.scale',
@@ -148,9 +181,16 @@ const DOUBT_LADDER = [
 
 function doubting(reading: Reading): Draft {
   const state = { counts: counted(reading.state, 'doubt') };
-  const rung = leastSpoken(reading.state, DOUBT_LADDER);
+  // With nothing told yet a choice of two feelings is a guess; whoever has told something is met there.
+  const isEmpty = reading.topic === null && reading.state.story.what === null;
+  const ladder = DOUBT_LADDER.filter(
+    (rung) => !(rung === 'doubt.two-options' && isEmpty) && !(rung === 'doubt.doors' && !isEmpty),
+  );
+  const rung = leastSpoken(reading.state, ladder);
+  if (reading.state.mode === 'listen') return { kind: 'reflect.short', frame: 'doubt.listen', state };
   if (rung === 'doubt.two-options') return { ...twoFeelings(reading), state };
-  if (rung === 'doubt.scale') return moodAsked(rung, state);
+  if (rung === 'doubt.doors') return doorsOpened(reading, state);
+  if (rung === 'doubt.scale') return moodAsked(reading, state);
   if (rung === 'doubt.offer') return channelOffered(reading, state);
   return { kind: 'ask.open', frame: rung, holes: { word: lastWord(reading) }, state };
 }
@@ -170,10 +210,12 @@ function twoFeelings(reading: Reading): Draft {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function moodAsked(frame: string, state: Draft['state']): Draft {
+/** A number is asked once; whoever gave one is not asked again for want of a better idea. */
+function moodAsked(reading: Reading, state: Draft['state']): Draft {
+  if (reading.state.mood.last !== null) return channelOffered(reading, state);
   return {
     kind: 'scale',
-    frame,
+    frame: 'doubt.scale',
     pending: { hint: 'scale10', about: 'mood', options: [] },
     piece: { kind: 'scale', max: 10 },
     state,
@@ -189,25 +231,42 @@ function channelOffered(reading: Reading, state: Draft['state']): Draft {
   return { ...draft, frame: 'doubt.offer', state: { ...draft.state, ...state } };
 }
 
-const MONO_LADDER = [
-  'ack.two',
-  'ack.day',
-  'doubt.scale',
-  'doubt.offer',
-  'doubt.company',
-  'doubt.outside',
-  'doubt.word',
-];
+const MONO_LADDER = ['ack.two', 'ack.day', 'doubt.scale', 'doubt.offer', 'doubt.company', 'doubt.outside'];
 
-/** "Ok", "sí", "no" with nothing open: heard, and another channel each time. */
+const OFFER_STANDS = 2;
+
+/** A "dale" a little late takes the offer that still stands; else it is a yes to going somewhere. */
+function goOn(reading: Reading, state: Draft['state']): Draft | null {
+  const { offeredAt, turn, exercise, reflections } = reading.state;
+  const mayTry = !exercise && times(reading.state, 'declined') < 2;
+  const stands = offeredAt !== null && turn - offeredAt <= OFFER_STANDS;
+  const best = mayTry ? bestExercise(reading) : null;
+  if (best && stands) return startExercise(reading, best);
+  if (best && offeredAt === null && reflections >= 2) {
+    const draft = offer(reading, '');
+    if (draft) return { ...draft, state: { ...draft.state, ...state } };
+  }
+  if (reflections < 3 || reading.state.facts.length < 2) return null;
+  const draft = stepTurn({ ...reading, state: { ...reading.state, turn: Math.max(turn, 11) } });
+  return draft && { ...draft, holes: { last: reading.state.facts.at(-1) } };
+}
+
+/** "Ok", "sí", "no" with nothing open: heard, tied to what they told, and another channel each time. */
 function monosyllable(reading: Reading): Draft {
   if (reading.state.mode === 'listen') return { kind: 'reflect.short', frame: 'listen.go' };
   const state = { counts: counted(reading.state, 'mono') };
-  const echo = saysNo(reading.plain) ? 'ack.no' : 'ack.yes';
+  const { facts, story } = reading.state;
+  const fact = facts.at(-1) ?? story.what ?? undefined;
+  const declines = saysNo(reading.plain);
   const wasAsked = reading.state.questionAt === reading.state.turn - 1;
-  if (wasAsked && spoken(reading.state, echo) < 3) return { kind: 'reflect.short', frame: echo, state };
+  if (declines && wasAsked && fact && spoken(reading.state, 'ack.no') < 2)
+    return { kind: 'reflect.short', frame: 'ack.no', holes: { fact }, state };
+  const onwards = declines ? null : goOn(reading, state);
+  if (onwards) return onwards;
+  if (fact && spoken(reading.state, 'ack.back') < 2)
+    return { kind: 'ask.either', frame: 'ack.back', holes: { fact, word: lastWord(reading) }, state };
   const rung = leastSpoken(reading.state, MONO_LADDER);
-  if (rung === 'doubt.scale') return moodAsked(rung, state);
+  if (rung === 'doubt.scale') return moodAsked(reading, state);
   if (rung === 'doubt.offer') return channelOffered(reading, state);
   return { kind: 'ask.open', frame: rung, holes: { word: reading.state.words.at(-1) }, state };
 }

@@ -1,4 +1,5 @@
 import { nextSafetyMove } from '../safety/protocol.ts';
+import { isAcuteNow } from './plan-acute.ts';
 import { advance, type Reading } from './plan-draft.ts';
 import type { Plan } from './planner.ts';
 
@@ -17,6 +18,7 @@ export function safetyPlan(reading: Reading): Plan | null {
       ...next,
       risk: due.risk,
       pending: null,
+      counts: isAcuteNow(reading.plain) ? { ...next.counts, acute: 1 } : next.counts,
       exercise: state.exercise ? { ...state.exercise, status: 'paused' } : null,
       parked: state.parked ?? { topic: reading.topic, word: state.words.at(-1) ?? null },
     },

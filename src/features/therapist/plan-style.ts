@@ -3,6 +3,7 @@ import type { Draft, Reading, Rule } from './plan-draft.ts';
 import { startExercise } from './plan-exercise.ts';
 import { bestExercise } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
+import { summaryOf } from './plan-story.ts';
 
 /** A wish about our manner outranks intake and settings, holds from this reply on, and is confirmed. */
 export const styleRule: Rule = (reading) => {
@@ -19,9 +20,15 @@ export const styleRule: Rule = (reading) => {
     return { ...draft, state: { ...draft.state, style: { ...reading.state.style, ...found.style } } };
   }
   const style = { ...reading.state.style, ...found.style };
+  // Asked to be direct with a story on the table: it is seen at once.
+  const summary =
+    found.name === 'direct' && reading.state.facts.length >= 2
+      ? summaryOf({ ...reading, text: '' })
+      : undefined;
   return {
     kind: 'style.confirm',
-    frame: `style.${found.name}`,
+    frame: summary ? 'style.direct.see' : `style.${found.name}`,
+    holes: { summary },
     pending: reading.state.pending,
     state: { style },
   };
@@ -29,8 +36,18 @@ export const styleRule: Rule = (reading) => {
 
 /** "Solo escúchame": what they brought is returned first, then the agreement. */
 function listenDraft(reading: Reading): Draft {
+  const isOn = reading.state.mode === 'listen';
   const state = { mode: 'listen' as const, exercise: null, reflections: reading.state.reflections + 1 };
-  const brought = reading.understanding.wordCount > 6 ? reflection(reading) : null;
-  const frame = brought?.rich ? `${brought.frame} + listen.contract` : 'listen.contract';
+  const told = reading.plain
+    .replace(/[^.;\n]*\b(escuch|consejo|ejercicio|desahog|escut|conselho)\w*[^.;\n]*/g, '')
+    .trim();
+  const { fact: _, ...slots } = reading.understanding.slots;
+  const brought =
+    told.split(' ').length > 3
+      ? reflection({ ...reading, understanding: { ...reading.understanding, slots } })
+      : null;
+  const noTasks = /\b(ejercicio|tecnica|tarea|exercicio)/.test(reading.plain);
+  const contract = isOn ? 'listen.go' : noTasks ? 'listen.contract.tasks' : 'listen.contract';
+  const frame = brought?.rich ? `${brought.frame} + ${contract}` : contract;
   return { kind: 'listen.contract', frame, holes: brought?.holes, state };
 }

@@ -5,6 +5,7 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Assessment } from '../safety/risk.ts';
 import type { Memory, MemoryDraft, Move } from './move.ts';
+import { acuteRule } from './plan-acute.ts';
 import { arcRule } from './plan-arc.ts';
 import { closingRule } from './plan-close.ts';
 import { type Draft, type Reading, read, settle } from './plan-draft.ts';
@@ -29,7 +30,15 @@ export type PlanInput = {
 
 export type Plan = { move: Move; state: TherapistState; remember: MemoryDraft[] };
 
-const RULES = [styleRule, pendingRule, exerciseRule, closingRule, questionRule, repairRule] as const;
+const RULES = [
+  acuteRule,
+  styleRule,
+  pendingRule,
+  exerciseRule,
+  closingRule,
+  questionRule,
+  repairRule,
+] as const;
 
 export function plan(input: PlanInput): Plan {
   const reading = read(input);

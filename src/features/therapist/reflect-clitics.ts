@@ -60,6 +60,7 @@ function governedInfinitive(reader: Reader, at: number): string | null {
 export function turnNos(reader: Reader, at: number): string {
   const { reading } = governed(reader, at);
   if (reading.person === 'nosotros') return 'se';
+  if (flatAt(reader, at - 1) === 'se' && !isFormal(reader)) return 'les';
   if (isFormal(reader)) throw new NotSure('nos');
   if (WITH_LE.has(reading.verb)) return 'les';
   throw new NotSure('nos');

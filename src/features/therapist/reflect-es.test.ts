@@ -6,6 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { type ReflectTo, reflect } from './reflect.ts';
 
 const TU = `
+mi jefe quiere que trabaje los domingos → tu jefe quiere que trabajes los domingos | mi suegra quiere que cocine → tu suegra quiere que cocines | me dijo que no me preocupe → te dijo que no te preocupes | mis papás quieren que estudie leyes → tus papás quieren que estudies leyes | una amiga me dijo que me alejara → una amiga te dijo que te alejaras | el médico me dijo que descansara → el médico te dijo que descansaras
+todos me dicen que sea fuerte → todos te dicen que seas fuerte | mi mamá dice que me regrese a Puebla → tu mamá dice que te regreses a Puebla
+me pongo re caliente y le grito → te pones re caliente y le gritas | igual capaz me regreso → quizás te regresas
+los fines de semana no hablo con nadie → los fines de semana no hablas con nadie | en la prepa todos me decían Leo → en la prepa todos te decían Leo
+mi esposo dice que renuncie → tu esposo dice que renuncies | igual ella es fuerte → ella es fuerte | anoche se nos murió un niño → anoche se les murió un niño
 ayer me levante y no habia nadie → ayer te levantaste y no había nadie | compre un boleto y no viaje → compraste un boleto y no viajaste
 mi esposo toma y luego maneja → tu esposo toma y luego maneja | mi hermana me conto que se casa → tu hermana te contó que se casa
 me encontre a mi ex y salude → te encontraste a tu ex y saludaste | pague la deuda de mi hermano → pagaste la deuda de tu hermano
@@ -248,6 +253,8 @@ huyo de todo → huís de todo | debería llamarla → pensás que deberías lla
 vengo mal desde marzo → venís mal desde marzo | sé que la perdí → sabés que la perdiste | le digo que sí a todo → le decís que sí a todo
 `;
 const USTED_WOMAN = `
+mi esposa me dice que cambie → su esposa le dice que usted cambie | me pidió que renunciara → le pidió que usted renunciara
+quiere que me vaya → quiere que usted se vaya
 mi esposa y mi suegra me reclaman → su esposa y su suegra le reclaman | me dejaron sola en la oficina → la dejaron sola en la oficina
 perdí mi puesto → perdió su puesto | me siento atrapada en mi matrimonio → se siente atrapada en su matrimonio
 mi esposo no me habla desde el domingo → su esposo no le habla desde el domingo
@@ -294,25 +301,25 @@ conmigo nadie cuenta → con usted nadie cuenta | uno se cansa → se cansa | un
 
 /** Ambiguous subject, lost tense, noun or verb, unknown form: better nothing than the wrong person. */
 const UNSURE_TU = `
-mi mama me obligo a ir | mi jefe quiere que trabaje los domingos | le mande un mensaje y me ignoro | mi papa me pregunto si fumo
+extraño hasta como dejaba las luces prendidas | mi mama me obligo a ir | le mande un mensaje y me ignoro | mi papa me pregunto si fumo
 llame a mi mama y lloro | pago la luz yo sola | me siento en la cama y lloro | limpio casas ajenas | el cuento de mi vida
-me abrazo a la almohada | desde que cambie de turno no duermo | creo que me engaño | mi suegra quiere que cocine | mi mamá espera que ayude
+me abrazo a la almohada | desde que cambie de turno no duermo | creo que me engaño | mi mamá espera que ayude
 mi hija espera que la ayude | a veces pienso que sería mejor irme | era feliz antes | tenía un novio que me pegaba
 mi prima tenía una tienda donde trabajaba | decía que me iba a dejar | mi novio y yo vivimos juntos | nado los martes | voto por irme
 fue mi culpa que se fuera | Sofía dejó el colegio y no sé qué decirle | hoy cumplimos un año de casados | me dijo gorda enfrente de todos
-me dijo que no me preocupe | que me perdone mi mamá | ojalá me perdone | trabajo de noche y estudio de día | discutimos todas las noches
+que me perdone mi mamá | ojalá me perdone | trabajo de noche y estudio de día | discutimos todas las noches
 me siento a llorar en el baño | era tarde y no había nadie | si hubiera llegado antes la habría visto | no creo que pueda con la tesis
-mi pareja y yo ya no hablamos | me fui sin despedirme de nadie | la casa esta vacia | mis papás quieren que estudie leyes
+mi pareja y yo ya no hablamos | me fui sin despedirme de nadie | la casa esta vacia
 me pelié con mi vieja | toy cansada | vivía mi abuela con nosotros | llamaba mi tía todos los días | antes venía mi hermano
-me decía que era floja | te dije que no puedo | tú qué crees | camino al trabajo me dan náuseas | una amiga me dijo que me alejara
+me decía que era floja | te dije que no puedo | tú qué crees | camino al trabajo me dan náuseas
 mi hermano y yo no nos hablamos | hable con mi jefa y no cambio nada | me miraba al espejo y no me gustaba | creía que era mi culpa
 nadie sabía que estaba embarazada | me daba vergüenza comer con ellos | me hacía la dormida | me haces falta
-el médico me dijo que descansara | si me quedo me muero de tristeza | quiero un trabajo que no me enferme | vamos a perder la casa
+si me quedo me muero de tristeza | quiero un trabajo que no me enferme | vamos a perder la casa
 peleamos por todo | me encantaba bailar y ya no bailo | pareciera que no existo | mi cabeza no para | me siento como una basura
 `;
 const UNSURE_USTED = `
-mi esposa me dice que cambie | mi hermano usa mi carro | mi jefe dice que no sirvo | puede ayudarme mi hermano | nos peleamos ayer
-me pidió que renunciara | mi mamá me crió sola | quiere que me vaya | me ha costado aceptarlo | me han ayudado mis vecinas
+mi hermano usa mi carro | mi jefe dice que no sirvo | puede ayudarme mi hermano | nos peleamos ayer
+mi mamá me crió sola | me ha costado aceptarlo | me han ayudado mis vecinas
 él vendió mi carro
 `;
 

@@ -25,11 +25,18 @@ import { flatten, joinTokens, type Token } from './tokens.ts';
 import { formOf, isInfinitive, type Reading } from './verbs-es.ts';
 import { COMMON } from './words-common.ts';
 
+/** Verbs by which somebody wants something done. */
+const ASKS = new Set(
+  'decir pedir querer aconsejar sugerir recomendar mandar exigir gritar rogar insistir preferir'.split(' '),
+);
+
 /** Turns one finite verb and remembers whose it was. */
 function turnVerb(reader: Reader, at: number, reading: Reading): string {
   reader.verbs++;
   const { verb, tense } = reading;
   reader.lastTense = tense;
+  reader.lastVerb = verb;
+  reader.asked = !ASKS.has(verb) || reading.person === 'yo' ? null : hasMe(reader, at) ? 'me' : 'anyone';
   const impersonal =
     reader.impersonal &&
     reading.person === 'el' &&
@@ -191,6 +198,8 @@ export function reflectSpanish(tokens: readonly Token[], to: ReflectTo, accents:
     fresh: false,
     connector: '',
     lastTense: null,
+    lastVerb: '',
+    asked: null,
     verbs: 0,
   };
   try {

@@ -10,7 +10,7 @@ const LONGEST_ECHO_WORDS = 60;
 const INSULT =
   '(un |una |un[ao]? |el |la |bien |muy |tan |re |pura |puro |um |uma |muito |tao |mas? |solo |too? |o |a )*' +
   '(basura|mierda|merda|lixo|asco|nojo|inutil\\w*|estupid\\w*|burr[ao]|idiot\\w*|tont\\w+|fracasad\\w*|fracas\\w+|desastre|imbecil|pendej\\w+|' +
-  'boluda|boludo|gil|weon\\w*|huevon\\w*|flojo|floja|vag[ao]|cobarde|covarde|irresponsable|irresponsavel|mala? (madre|padre|hij[ao]|person[a])|' +
+  'boluda|boludo|gil|weon\\w*|huevon\\w*|flojo|floja|vag[ao]|cobarde|covarde|irresponsable|irresponsavel|mala? (madre|mama|papa|padre|hij[ao]|person[a]|espos[ao])|' +
   'monstruo|monstro|porqueria|fe[ao]|horrible|gord[ao]|bestia|besta|incapaz|mediocre|perdedor\\w*|perdid[ao]|loser|' +
   'ridicul[ao]|patetic[ao]|egoista|mentiros[ao]|debil|frac[ao]|nada|nadie|cero|estorbo|carga|peso|fardo|problema|error|erro|' +
   'puta|put[ao]|zorra|enferm[ao]|loc[ao]|louc[ao]|tarad[ao]|defectuos[ao]|insuficiente|insoportable|toxic[ao]|hipocrita)';
@@ -22,7 +22,7 @@ const NEVER: readonly RegExp[] = [
   ),
   /\b(no sirvo|no valgo|nao sirvo|nao presto|nao valho|me odio|me doy asco|me da asco mi|me detesto|tenho nojo de mim|me dou nojo)\b/,
   // slurs and insults at others
-  /\b(put[ao]s?|hij[ao]s? de|hdp|hijueput\w*|maldit[ao]s?|pendej[ao]s?|culer[ao]s?|maric\w*|joto|viad\w*|zorra\w*|perra|pinche|ctm|conchadetumadre|malparid\w*|gonorrea|imbecil\w*|idiota\w*|estupid[ao]s?|desgraciad\w*|vagabund[ao]|otari[ao]|cretin\w*|negro de|indi[ao] de|mogolic\w*|retrasad[ao]|mongol\w*|mierda|merda|verga|chingad\w*|carajo|cabron\w*|porra|caralho|descarad[ao])\b/,
+  /\b(put[ao]s?|hij[ao]s? de (?:su|tu|put\w*|perra|la|mil|re\w+|un[ao]?)\b|hdp|hijueput\w*|maldit[ao]s?|pendej[ao]s?|culer[ao]s?|maric\w*|joto|viad\w*|zorra\w*|perra|pinche|ctm|conchadetumadre|malparid\w*|gonorrea|imbecil\w*|idiota\w*|estupid[ao]s?|desgraciad\w*|vagabund[ao]|otari[ao]|cretin\w*|negro de|indi[ao] de|mogolic\w*|retrasad[ao]|mongol\w*|mierda|merda|verga|chingad\w*|carajo|cabron\w*|porra|caralho|descarad[ao])\b/,
   // death, self-harm, means
   /\b(suicid\w*|matar\w*|me mato|mate|mato|morir\w*|morrer|muer[oa]|muerto yo|desaparecer\w*|desaparezca|sumir|desviv\w*|no despertar\w*|no despierte|nao acordar|quitarme|quitar\w* la vida|tirar a (minha )?vida|acabar con (todo|mi vida|esto)|terminar con (todo|mi vida)|acabar com (tudo|a minha vida)|cortar(me|te|se)|me cort\w+|cortes|lastimarme|hacerme dano|me machuc\w+|colgar\w*|ahorc\w*|aventar(me|se)|tirarme|saltar de|puente|arma|pistola|revolver|escopeta|cuchill\w*|navaja|gillette|soga|veneno\w*|pastillas|comprimidos|remedios|estorb\w+|una carga|un peso|(mejor|felices|feliz|tranquil[ao]s|vivir|melhor|vivirian|estarian) sin mi|(melhor|felizes|viver) sem mim|un(a|as)? cartas?|testamento|despedi(da|rme))\b/,
   // sexual violence and abuse
@@ -45,6 +45,10 @@ export function mayEcho(clause: string): boolean {
   const tokens = tokenize(clause);
   const words = wordsOf(tokens);
   if (words.length > LONGEST_ECHO_WORDS) return false;
-  const flat = flatten(words.map((word) => word.flat).join(' '));
+  // Mate is also what one drinks.
+  const flat = flatten(words.map((word) => word.flat).join(' ')).replace(
+    /\b(tomar?|tomo|tomando|tomamos|unos?|el|un|los|cebar|de) mates?\b/g,
+    '$1 te',
+  );
   return !NEVER.some((pattern) => pattern.test(flat));
 }

@@ -36,6 +36,9 @@ export type Reader = {
   /** The subject was named and has had no verb yet. */
   fresh: boolean;
   lastTense: Tense | null;
+  lastVerb: string;
+  /** Somebody asks something of the speaker: "me dicen que…", "mi mamá quiere que…". */
+  asked: 'me' | 'anyone' | null;
   verbs: number;
 };
 
@@ -88,13 +91,16 @@ export function openerBefore(reader: Reader, at: number): string {
 export function verbReadings(reader: Reader, at: number): readonly Reading[] {
   const token = reader.tokens[at];
   if (!token?.isWord) return [];
-  const { flat, low } = token;
+  const { flat, low, text } = token;
+  // "me decían Leo": a capital inside the sentence is a name.
+  if (at > 0 && /^\p{Lu}\p{Ll}/u.test(text) && reader.tokens[at - 1]?.isWord) return [];
   if (NEVER_VERB.has(flat) && low !== 'dé') return [];
   if (flat === 'como' && !isEating(reader, at)) return [];
   if (flat === 'se' && !isKnowing(reader, at)) return [];
   if (flat === 'esta' || flat === 'este' || flat === 'estas')
     return low === 'está' || isBeing(reader, at) ? readingsOf('esta') : [];
   const before = flatAt(reader, at - 1);
+  if (/^(re|muy|tan|super|bien re)$/.test(before)) return [];
   if (
     BEFORE_NOUN.has(before) &&
     !(before === 'mi' && flat === 'es') &&
@@ -147,7 +153,8 @@ function startsVerb(reader: Reader, at: number): boolean {
   if (before === '' || !reader.tokens[at - 1]?.isWord) return true;
   if (before === 'y' || before === 'o' || before === 'e')
     return reader.verbs > 0 && verbReadings(reader, at - 2).length > 0;
-  return BEFORE_VERB.has(before);
+  // "los domingos limpio", "de noche trabajo": what follows a time is what is done then.
+  return BEFORE_VERB.has(before) || isTimeNoun(before);
 }
 
 function isEating(reader: Reader, at: number): boolean {
@@ -194,7 +201,7 @@ export function verbFollows(reader: Reader, at: number): boolean {
 }
 
 export function isTimeNoun(flat: string): boolean {
-  return /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|noches?|tardes?|dias?|semanas?|mes|meses|ano|anos|mananas?|vez|veces|verdad|rato|horas?)$/.test(
+  return /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin|fines|finde|madrugadas?|noches?|tardes?|dias?|semanas?|mes|meses|ano|anos|mananas?|vez|veces|verdad|rato|horas?)$/.test(
     flat,
   );
 }

@@ -38,6 +38,10 @@ export function decide(reader: Reader, at: number, options: readonly Reading[]):
     return decide(reader, at, rest);
   }
   if (people.size === 1) return oneOf(reader, at, readings);
+  if (isAskedOfMe(reader, at, readings)) {
+    const wished = readings.filter((it) => it.person === 'yo' && isWish(it));
+    if (wished.length > 0) return oneOf(reader, at, wished);
+  }
   const whose = whoseVerb(reader, at, readings);
   const mine = readings.filter((it) => it.person === whose);
   return oneOf(reader, at, mine);
@@ -118,6 +122,7 @@ function whoseVerb(reader: Reader, at: number, readings: readonly Reading[]): Pe
       (reader.lastTense === 'preterite' || (me && !PRONOMINAL.has(verb)));
     return unsure ? fail('whose') : 'yo';
   }
+  if (isRememberedOfThem(reader, at, tense)) throw new NotSure('whose past');
   if (lostAccent) return lostAccentSubject(reader, at, verb, third);
   if (reader.subject === 'other' || reader.subject === 'we' || hasSe(reader, at)) return third;
   if (me && !PRONOMINAL.has(verb)) return third;
@@ -128,10 +133,36 @@ function whoseVerb(reader: Reader, at: number, readings: readonly Reading[]): Pe
   return bareSubject(reader, at, verb);
 }
 
+/** "Me dicen que sea fuerte", "mi mamá dice que me regrese": it is the speaker who is to do it. */
+function isAskedOfMe(reader: Reader, at: number, readings: readonly Reading[]): boolean {
+  if (!readings.some(isWish) || reader.asked === null || openerBefore(reader, at) !== 'que') return false;
+  if (hasMe(reader, at))
+    return GOES_BACK.has(readings[0]?.verb ?? '') || PRONOMINAL.has(readings[0]?.verb ?? '');
+  // "Dice que venga mi hermana": whoever is named behind is meant.
+  const isDay = isTimeNoun(flatAt(reader, at + 2));
+  const isNamed = reader.subject !== null || (DETERMINERS.has(flatAt(reader, at + 1)) && !isDay);
+  return reader.asked === 'me' || !isNamed;
+}
+
+const isWish = ({ tense }: Reading) => tense === 'subjunctive' || tense === 'past-subjunctive';
+const GOES_BACK = new Set(['regresar', 'devolver', 'olvidar']);
+
+/** "Extraño cómo dejaba las luces": what is missed is what the other did. */
+function isRememberedOfThem(reader: Reader, at: number, tense: string): boolean {
+  return (
+    tense === 'imperfect' &&
+    openerBefore(reader, at) === 'como' &&
+    /^(extrañar|recordar|amar|odiar)$/.test(reader.lastVerb)
+  );
+}
+
 /** "dejo" is dejo, or dejó without its accent. */
 function lostAccentSubject(reader: Reader, at: number, verb: string, third: Person): Person {
   const me = hasMe(reader, at);
   const clitics = CLITICS.has(flatAt(reader, at - 2)) ? 2 : 1;
+  // "se la dejo mañana" is mine, "se la dejó ayer" is not.
+  if (flatAt(reader, at - 2) === 'se' && /^(lo|la|los|las)$/.test(flatAt(reader, at - 1)))
+    throw new NotSure('se la');
   if (hasSe(reader, at) || (reader.subject === 'other' && reader.fresh)) return third;
   if (verb === 'llamar' && me) throw new NotSure('name or call');
   const beside = reader.subject === 'other' || reader.inherited === 'other' || reader.sawOther;

@@ -5,7 +5,9 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Said to us or about a "you": never turned around. */
-export const TO_US = set('tu tú te ti contigo vos usted ud ustedes tuyo tuya tuyos tuyas os vosotros');
+export const TO_US = set(
+  'sigamos volvamos hagamos hablemos dejemos dime decime dígame digame cuéntame cuentame contame tu tú te ti contigo vos usted ud ustedes tuyo tuya tuyos tuyas os vosotros',
+);
 /** First person plural possessives and pronouns the grammar does not turn. */
 export const WE_WORDS = set('nosotros nosotras nuestro nuestra nuestros nuestras');
 
@@ -50,7 +52,7 @@ export const PREPOSITIONS = set(
 
 /** With "me", these are what the person does or feels: "me quedo", "me sentía". */
 export const PRONOMINAL = set(
-  `sentir quedar levantar acostar dormir despertar ir encerrar callar poner volver enojar cansar sentar
+  `sentir quedar levantar acostar dormir despertar ir encerrar callar poner volver regresar enojar cansar sentar
   acordar olvidar equivocar esconder aislar aguantar bañar lavar mudar casar separar divorciar arrepentir
   quejar preguntar imaginar rendir alejar refugiar preparar desahogar emborrachar enfermar endeudar enamorar
   deprimir estresar frustrar angustiar desesperar distraer concentrar bloquear paralizar congelar trabar

@@ -13,7 +13,7 @@ export type { ReflectTo };
 export { mayEcho };
 
 const FILLERS = [
-  /^(hola|holi|buenas|buenos dias|buenas noches|buenas tardes|buen dia|oi|ola|bom dia|boa noite|boa tarde|ey|hey)\b/,
+  /^(hola|holi|buenos dias|buenas noches|buenas tardes|buenas|buen dia|oi|ola|bom dia|boa noite|boa tarde|ey|hey)\b/,
   /^(pues|bueno|es que|o sea|osea|la verdad|la verdad es que|la neta|mira|mire|oye|oiga|aja|este|ay|uf|uff|ufa|eh|em|mmm?|ja(ja)+|jeje|kk+|che|parce|wey|guey|po|dios|tipo|entao|bom|olha|e que|na verdade|sabe|y|e|pero|mas|como que|nada|bah|igual|sii?|no si)\b(?! (que|se|no|nao|lo|me)\b.{0,0}$)/,
 ];
 
@@ -40,8 +40,9 @@ export function stripFillers(tokens: readonly Token[]): Token[] {
 /** "nada me sirve", "igual que siempre", "este trabajo" are not fillers. */
 function keepsFirst(flat: string, match: string): boolean {
   const after = flat.slice(match.length).trimStart();
-  if (match === 'nada' || match === 'este' || match === 'igual' || match === 'bueno')
-    return /^\p{L}/u.test(after);
+  if (match === 'igual') return /^(que|de|a|al|como|porque)\b|^$/.test(after);
+  if (match === 'bueno') return /^(para|con|en)\b|^$/.test(after);
+  if (match === 'nada' || match === 'este') return /^\p{L}/u.test(after);
   if (match === 'si' || match === 'como que') return !/^[,.]/.test(after);
   return false;
 }
@@ -52,7 +53,10 @@ export function reflect(clause: string, to: ReflectTo): string | null {
   const tokens = stripFillers(tokenize(clause)).filter((token) => token.isWord || /[,;:%$]/.test(token.text));
   if (tokens.length < 2 || tokens.length > 40) return null;
   if (to.address === 'voce') return reflectPortuguese(tokens, to);
-  return reflectSpanish(tokens, to, /[áéíóú]/i.test(clause));
+  // "Capaz me regreso" is a maybe, and stays one.
+  const maybe = tokens[0]?.flat === 'capaz' ? (tokens[1]?.flat === 'que' ? 2 : 1) : 0;
+  const said = reflectSpanish(tokens.slice(maybe), to, /[áéíóú]/i.test(clause));
+  return said && maybe > 0 ? `quizás ${said}` : said;
 }
 
 /** "lo de tu jefe": for when the grammar is not sure. `thing` is already on our side. */

@@ -47,11 +47,24 @@ const styleRequestsSchema = z
   })
   .partial();
 
+/** The thread in a few words of theirs, so that "4 años" can be read back into it. */
+const storySchema = z.object({
+  /** What happened, shifted: "tu novio te dejó por mensaje". */
+  what: z.string().nullable(),
+  who: z.string().nullable(),
+  /** How long it lasted or has lasted: "cuatro años". */
+  span: z.string().nullable(),
+});
+export type Story = z.infer<typeof storySchema>;
+export const NO_STORY: Story = { what: null, who: null, span: null };
+
 export const therapistStateSchema = z.object({
   turn: z.number().int(),
   mode: z.enum(['talk', 'listen']),
   style: styleRequestsSchema,
   topic: z.enum(TOPICS).nullable(),
+  /** Another topic heard once; heard twice running it takes the thread. */
+  heardTopic: z.enum(TOPICS).nullable().default(null),
   /** Reflections given since the topic last changed; they earn the right to offer something. */
   reflections: z.number().int(),
   pending: pendingSchema.nullable(),
@@ -64,6 +77,7 @@ export const therapistStateSchema = z.object({
   people: z.array(z.string()).max(LIMITS.people),
   words: z.array(z.string()).max(LIMITS.words),
   facts: z.array(z.string()).max(LIMITS.facts),
+  story: storySchema.default(NO_STORY),
   recent: z.array(z.object({ kind: moveKindSchema, frame: z.string() })).max(LIMITS.recent),
   /** Frames already spoken in this conversation, oldest first; a question is not asked twice. */
   asked: z.array(z.string()).max(LIMITS.asked),
@@ -90,6 +104,7 @@ export function newState(): TherapistState {
     mode: 'talk',
     style: {},
     topic: null,
+    heardTopic: null,
     reflections: 0,
     pending: null,
     exercise: null,
@@ -98,6 +113,7 @@ export function newState(): TherapistState {
     people: [],
     words: [],
     facts: [],
+    story: NO_STORY,
     recent: [],
     asked: [],
     questionAt: null,

@@ -15,6 +15,8 @@ describe('language and variety', () => {
     ['ok', 'es'],
     ['hola', 'es'],
     ['oi', 'pt'],
+    ['sigo poniendo dos tazas', 'es'],
+    ['na, los viernes nomás', 'es'],
   ])('%s is read as %s', (text, language) => {
     expect(read(text).language).toBe(language);
   });

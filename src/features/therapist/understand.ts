@@ -29,7 +29,7 @@ export function understand(message: string, context: UnderstandContext): Underst
   const text = message.slice(0, READ_MAX_CHARACTERS);
   const tokens = tokenize(text);
   const topicScores = scoreTopics(tokens);
-  const language = detectLanguage(text, tokens);
+  const language = detectLanguage(text, tokens, context.address === 'voce' ? 'pt' : 'es');
   const slots = slotsOf(tokens, { ...context, address: addressFor(context.address, language) });
   return {
     language,

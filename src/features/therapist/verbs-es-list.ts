@@ -28,7 +28,7 @@ distraer:traer divagar divertir:ie/i dividir divorciar doblar doler:ue dormir:ue
 elegir:i eliminar embarazar emborrachar emigrar emocionar empeorar empezar:ie empujar enamorar encajar
 encantar encargar encender:ie encerrar:ie encontrar:ue endeudar enfadar enfermar enfocar enfrentar enganchar
 engañar engordar enloquecer:zc enmudecer:zc enojar enredar enseñar ensimismar ensuciar entender:ie enterar
-enterrar:ie entrar entregar entrenar envejecer:zc enviar:í envidiar equivocar escapar escoger esconder
+enterrar:ie entrar entregar entrenar enviudar envejecer:zc enviar:í envidiar equivocar escapar escoger esconder
 escribir escuchar esforzar:ue espantar esperar espiar:í esquivar estafar estallar estancar estorbar estrenar
 estresar estudiar evadir evaluar:ú evitar exagerar examinar exigir existir explicar explotar exponer:poner
 extrañar facturar fallar fallecer:zc faltar fastidiar felicitar fijar fingir firmar formar forzar:ue
@@ -36,7 +36,7 @@ fracasar frenar frustrar fumar funcionar ganar gastar gestionar golpear gozar gr
 gustar habituar:ú hablar hartar heredar herir:ie/i hornear huir:y humillar hundir ignorar imaginar
 imponer:poner importar improvisar incluir:y incomodar iniciar inscribir insinuar:ú insistir instalar
 insultar intentar interesar interrumpir inventar invertir:ie/i investigar invitar inyectar irritar jubilar
-jugar:ue juntar jurar juzgar laborar laburar lamentar lastimar lavar leer levantar lidiar ligar limpiar
+jugar:ue juntar jurar juzgar laborar laburar lamentar largar lastimar lavar leer levantar lidiar ligar limpiar
 llamar llegar llenar llevar llorar llover:ue lograr luchar machacar madrugar maltratar mandar manejar
 mantener:tener maquillar marcar marear masticar matar medir:i mejorar mencionar mentir:ie/i merecer:zc meter
 mezclar migrar mirar molestar morder:ue morir:ue/u mostrar:ue mover:ue mudar nacer:zc navegar necesitar

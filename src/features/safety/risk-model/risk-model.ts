@@ -14,8 +14,6 @@ export const HEADS = RUNGS.length + RISK_KINDS.length;
 export type PackedRiskModel = {
   /** Weight of one step of the stored whole numbers. */
   step: number;
-  /** Probability from which a rung counts, chosen on people the model had not read. */
-  thresholds: Record<Rung, number>;
   /** base64 of 32-bit hashes, little-endian. */
   hashes: string;
   /** base64 of signed bytes. */
@@ -26,7 +24,6 @@ export type RiskModel = {
   rowOf: ReadonlyMap<number, number>;
   weights: Int8Array;
   step: number;
-  thresholds: Record<Rung, number>;
 };
 
 /** Probabilities, 0..1. */
@@ -42,8 +39,7 @@ export function unpackRiskModel(packed: PackedRiskModel): RiskModel {
   const view = new DataView(bytesOf(packed.hashes).buffer);
   const rowOf = new Map<number, number>();
   for (let i = 0; i < view.byteLength / 4; i++) rowOf.set(view.getUint32(i * 4, true), 1 + i);
-  const { step, thresholds } = packed;
-  return { rowOf, weights: new Int8Array(bytesOf(packed.weights).buffer), step, thresholds };
+  return { rowOf, weights: new Int8Array(bytesOf(packed.weights).buffer), step: packed.step };
 }
 
 export function readRisk(model: RiskModel, clean: string): RiskReading {

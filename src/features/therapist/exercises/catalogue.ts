@@ -1,15 +1,17 @@
 import type { Contraindication } from '../../intake/style-profile.ts';
 import type { Topic } from '../understanding.ts';
 import { activation } from './activation.ts';
+import { acute } from './acute.ts';
 import { breathing } from './breathing.ts';
 import type { Exercise } from './exercise.ts';
 import { grounding } from './grounding.ts';
 import { record } from './record.ts';
 
+/** What may be offered; the course for the acute hour is begun by its own rule (plan-acute.ts). */
 export const EXERCISES: readonly Exercise[] = [breathing, grounding, record, activation];
 
 export function findExercise(id: string): Exercise | undefined {
-  return EXERCISES.find((exercise) => exercise.id === id);
+  return [...EXERCISES, acute].find((exercise) => exercise.id === id);
 }
 
 export function isSafeFor(exercise: Exercise, reasonsAgainst: readonly Contraindication[]): boolean {

@@ -16,6 +16,10 @@ export type ExerciseStep = {
   /** What is said at the first "no sé"; at the second the cell stays empty and we go on. */
   help: string;
   piece?: Piece;
+  /** Said before the question when it is reached. */
+  lead?: string;
+  /** Passed over unless this number given before is at least so high. */
+  onlyAbove?: { cell: string; atLeast: number };
 };
 
 export type Exercise = {
@@ -31,6 +35,10 @@ export type Exercise = {
   takesStory: boolean;
   /** Offered instead when this one does not fit or made things worse. */
   instead: string | null;
+  /** For the acute hour: its steps stand in their own order and nothing but them is asked. */
+  isAcute?: boolean;
+  /** Step to go on with when breathing is declined or made things worse; the rest goes on. */
+  otherDoor?: string;
   steps: readonly ExerciseStep[];
 };
 
@@ -71,6 +79,7 @@ export const CONFIDENCE: ExerciseStep = {
 
 /** Whoever asked for order, goals or tasks ends every exercise with a small step. */
 export function scriptOf(exercise: Exercise, style: StyleProfile): ExerciseStep[] {
+  if (exercise.isAcute) return [...exercise.steps];
   const hasStep = exercise.steps.some((step) => step.id === 'step');
   const wantsStep =
     style.structure === 'structured' || style.seeks.some((wish) => wish === 'goals' || wish === 'tasks');

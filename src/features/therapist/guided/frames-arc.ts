@@ -1,4 +1,4 @@
-/** The turns that steer: rating, agenda, check, offer, parking a topic, looking back at the step. */
+/** The turns that steer: rating, agenda, offer, parking a topic, looking back at the step. */
 import { type Frames, frame } from './phrase.ts';
 
 export const ARC_FRAMES: Frames = {
@@ -128,32 +128,6 @@ export const ARC_FRAMES: Frames = {
   'agenda.two': frame({
     es: ['Parte 2 de 3, algo corto.', 'Va la parte 2 de 3.', 'Parte 2 de 3, la práctica.'],
     pt: ['Parte 2 de 3, algo curto.', 'Vai a parte 2 de 3.', 'Parte 2 de 3, a prática.'],
-  }),
-  'check.understanding': frame({
-    tu: [
-      'Lo digo corto: {summary}. ¿Va por ahí?',
-      'Si leí bien, {summary}. ¿Qué cambio?',
-      'Junto lo que llevas dicho: {summary}. ¿Falta algo?',
-      'Hasta aquí tengo esto: {summary}. ¿Lo corriges?',
-    ],
-    vos: [
-      'Lo digo corto: {summary}. ¿Va por ahí?',
-      'Si leí bien, {summary}. ¿Qué cambio?',
-      'Junto lo que llevás dicho: {summary}. ¿Falta algo?',
-      'Hasta acá tengo esto: {summary}. ¿Lo corregís?',
-    ],
-    usted: [
-      'Lo digo en breve: {summary}. ¿Va por ahí?',
-      'Si leí bien, {summary}. ¿Qué cambio?',
-      'Junto lo que lleva dicho: {summary}. ¿Falta algo?',
-      'Hasta aquí tengo esto: {summary}. ¿Lo corrige?',
-    ],
-    pt: [
-      'Digo em poucas palavras: {summary}. Vai por aí?',
-      'Se li bem, {summary}. O que mudo?',
-      'Junto o que você disse: {summary}. Falta algo?',
-      'Até aqui tenho isto: {summary}. Você corrige?',
-    ],
   }),
   'offer.two': frame({
     tu: [

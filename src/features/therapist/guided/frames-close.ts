@@ -26,6 +26,18 @@ export const CLOSE_FRAMES: Frames = {
       'Fica dito: {word}. Encerramos, ou você continua?',
     ],
   }),
+  'thanks.step': frame({
+    es: [
+      'De nada. Queda el paso: "{step}". ¿Cerramos por hoy, o queda algo?',
+      'De nada. Me quedo con esto: "{step}". ¿Algo más, o cerramos?',
+      'De nada. "{step}", y lo demás puede esperar. ¿Cerramos?',
+    ],
+    pt: [
+      'De nada. Fica o passo: "{step}". Encerramos por hoje, ou falta algo?',
+      'De nada. Fico com isto: "{step}". Algo mais, ou encerramos?',
+      'De nada. "{step}", e o resto pode esperar. Encerramos?',
+    ],
+  }),
   'thanks.early': frame({
     tu: [
       'De nada. Cuando quieras, cuéntame qué te trae.',

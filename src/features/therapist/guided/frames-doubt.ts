@@ -230,58 +230,6 @@ export const DOUBT_FRAMES: Frames = {
       'Bem. Seguimos no mesmo, ou abrimos outra coisa?',
     ],
   }),
-  'ack.yes': frame({
-    tu: [
-      'Sí, entonces. Cuéntame cómo es eso.',
-      'Eso es un sí. Dime un poco más.',
-      'Va por ahí, entonces. Ponle un ejemplo.',
-      'Anotado el sí. Sigue desde ahí.',
-    ],
-    vos: [
-      'Sí, entonces. Contame cómo es eso.',
-      'Eso es un sí. Decime un poco más.',
-      'Va por ahí, entonces. Ponele un ejemplo.',
-      'Anotado el sí. Seguí desde ahí.',
-    ],
-    usted: [
-      'Sí, entonces. Cuénteme cómo es eso.',
-      'Eso es un sí. Dígame un poco más.',
-      'Va por ahí, entonces. Póngale un ejemplo.',
-      'Anotado el sí. Siga desde ahí.',
-    ],
-    pt: [
-      'Sim, então. Conte como é isso.',
-      'Isso é um sim. Diga um pouco mais.',
-      'Vai por aí, então. Dê um exemplo.',
-      'Anotado o sim. Siga daí.',
-    ],
-  }),
-  'ack.no': frame({
-    tu: [
-      'Entonces no. Dime qué hay en su lugar.',
-      'Eso no. Cuéntame por dónde va.',
-      'Descartado. Sigue por donde sí.',
-      'No va por ahí, entonces. Dime qué se acerca más.',
-    ],
-    vos: [
-      'Entonces no. Decime qué hay en su lugar.',
-      'Eso no. Contame por dónde va.',
-      'Descartado. Seguí por donde sí.',
-      'No va por ahí, entonces. Decime qué se acerca más.',
-    ],
-    usted: [
-      'Entonces no. Dígame qué hay en su lugar.',
-      'Eso no. Cuénteme por dónde va.',
-      'Descartado. Siga por donde sí.',
-      'No va por ahí, entonces. Dígame qué se acerca más.',
-    ],
-    pt: [
-      'Então não. Diga o que há no lugar.',
-      'Isso não. Conte por onde vai.',
-      'Descartado. Siga por onde sim.',
-      'Não vai por aí, então. Diga o que se aproxima mais.',
-    ],
-  }),
   'ack.day': frame({
     tu: [
       'Cuéntame entonces qué pasó hoy, con lo que salga.',

@@ -121,13 +121,13 @@ export const EXERCISE_ECHO_FRAMES: Frames = {
       'De {before} a {n}.',
       'Estaba en {before}, ahora en {n}.',
       '{before} antes, {n} ahora.',
-      'Bajó de {before} a {n}, con lo mismo en el calendario.',
+      'Bajó de {before} a {n}.',
     ],
     pt: [
       'De {before} para {n}.',
       'Estava em {before}, agora em {n}.',
       '{before} antes, {n} agora.',
-      'Desceu de {before} para {n}, com o mesmo no calendário.',
+      'Desceu de {before} para {n}.',
     ],
   }),
   'rerate.same': frame({

@@ -94,17 +94,17 @@ export const THOUGHT_EXERCISE_FRAMES: Frames = {
   }),
   'ex.record.belief': frame({
     tu: [
-      'Del 0 al 100, ¿cuánto crees hoy que es así?',
+      'De 0 a 100, ¿cuánto crees hoy que es así?',
       'Ponle un porcentaje: ¿cuánto le crees a esa idea?',
       'De 0 a 100, ¿qué tan cierta la sientes?',
     ],
     vos: [
-      'Del 0 al 100, ¿cuánto creés hoy que es así?',
+      'De 0 a 100, ¿cuánto creés hoy que es así?',
       'Ponele un porcentaje: ¿cuánto le creés a esa idea?',
       'De 0 a 100, ¿qué tan cierta la sentís?',
     ],
     usted: [
-      'Del 0 al 100, ¿cuánto cree hoy que es así?',
+      'De 0 a 100, ¿cuánto cree hoy que es así?',
       'Póngale un porcentaje: ¿cuánto le cree a esa idea?',
       'De 0 a 100, ¿qué tan cierta la siente?',
     ],
@@ -117,7 +117,7 @@ export const THOUGHT_EXERCISE_FRAMES: Frames = {
   'ex.record.belief.help': frame({
     es: [
       'A ojo sirve: 0 nada, 50 mitad y mitad, 100 por completo.',
-      'El primer número que salga, del 0 al 100.',
+      'El primer número que salga, de 0 a 100.',
       '¿Más cerca de 30, de 60 o de 90?',
     ],
     pt: [
@@ -244,18 +244,18 @@ export const THOUGHT_EXERCISE_FRAMES: Frames = {
   }),
   'ex.record.rebelief': frame({
     tu: [
-      'La primera idea estaba en {cell_belief}. ¿En cuánto está ahora, del 0 al 100?',
-      'Y la idea de antes, ¿cuánto le crees ahora, del 0 al 100?',
+      'La primera idea estaba en {cell_belief}. ¿En cuánto está ahora, de 0 a 100?',
+      'Y la idea de antes, ¿cuánto le crees ahora, de 0 a 100?',
       'De 0 a 100, ¿cuánto pesa ahora aquella primera frase?',
     ],
     vos: [
-      'La primera idea estaba en {cell_belief}. ¿En cuánto está ahora, del 0 al 100?',
-      'Y la idea de antes, ¿cuánto le creés ahora, del 0 al 100?',
+      'La primera idea estaba en {cell_belief}. ¿En cuánto está ahora, de 0 a 100?',
+      'Y la idea de antes, ¿cuánto le creés ahora, de 0 a 100?',
       'De 0 a 100, ¿cuánto pesa ahora aquella primera frase?',
     ],
     usted: [
-      'La primera idea estaba en {cell_belief}. ¿En cuánto está ahora, del 0 al 100?',
-      'Y la idea de antes, ¿cuánto le cree ahora, del 0 al 100?',
+      'La primera idea estaba en {cell_belief}. ¿En cuánto está ahora, de 0 a 100?',
+      'Y la idea de antes, ¿cuánto le cree ahora, de 0 a 100?',
       'De 0 a 100, ¿cuánto pesa ahora aquella primera frase?',
     ],
     pt: [

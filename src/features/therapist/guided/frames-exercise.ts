@@ -225,22 +225,22 @@ export const EXERCISE_FRAMES: Frames = {
     tu: [
       'Sin ejercicio, entonces. Vuelvo a {word}: sigue por ahí si quieres.',
       'De acuerdo, no insisto con eso. Cuéntame qué hay ahora.',
-      'Queda fuera. Lo que tengas en la cabeza va primero.',
+      'Bien, sin ejercicio. ¿Te sirve más hablar de algo concreto, o parar por hoy?',
     ],
     vos: [
       'Sin ejercicio, entonces. Vuelvo a {word}: seguí por ahí si querés.',
       'De acuerdo, no insisto con eso. Contame qué hay ahora.',
-      'Queda fuera. Lo que tengas en la cabeza va primero.',
+      'Bien, sin ejercicio. ¿Te sirve más hablar de algo concreto, o parar por hoy?',
     ],
     usted: [
       'Sin ejercicio, entonces. Vuelvo a {word}: siga por ahí si desea.',
       'De acuerdo, no insisto con eso. Cuénteme qué hay ahora.',
-      'Queda fuera. Lo que tenga en la cabeza va primero.',
+      'Bien, sin ejercicio. ¿Le sirve más hablar de algo concreto, o parar por hoy?',
     ],
     pt: [
       'Sem exercício, então. Volto a {word}: siga por aí se quiser.',
       'De acordo, não insisto nisso. Conte o que há agora.',
-      'Fica fora. O que você tem na cabeça vem primeiro.',
+      'Bem, sem exercício. Serve mais falar de algo concreto, ou parar por hoje?',
     ],
   }),
   'ex.swap': frame({

@@ -135,6 +135,28 @@ export const MANNER_FRAMES: Frames = {
       'Vou direto ao ponto a partir de agora. O que é central?',
     ],
   }),
+  'style.direct.see': frame({
+    tu: [
+      'Directo, entonces. Lo que veo: {summary}. ¿Qué parte quieres mover primero?',
+      'Sin vueltas: {summary}. ¿Qué de eso depende de ti?',
+      'Voy al grano: {summary}. ¿Cuál es la que más cuesta?',
+    ],
+    vos: [
+      'Directo, entonces. Lo que veo: {summary}. ¿Qué parte querés mover primero?',
+      'Sin vueltas: {summary}. ¿Qué de eso depende de vos?',
+      'Voy al grano: {summary}. ¿Cuál es la que más cuesta?',
+    ],
+    usted: [
+      'Directo, entonces. Lo que veo: {summary}. ¿Qué parte quiere mover primero?',
+      'Sin vueltas: {summary}. ¿Qué de eso depende de usted?',
+      'Voy al grano: {summary}. ¿Cuál es la que más cuesta?',
+    ],
+    pt: [
+      'Direto, então. O que vejo: {summary}. Que parte você quer mover primeiro?',
+      'Sem voltas: {summary}. O que disso depende de você?',
+      'Vou direto: {summary}. Qual é a que mais custa?',
+    ],
+  }),
   'style.gentle': frame({
     tu: [
       'Más despacio, entonces. Tú marcas el paso.',

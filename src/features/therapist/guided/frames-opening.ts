@@ -241,6 +241,17 @@ export const OPENING_FRAMES: Frames = {
       'Oi, {name}. Estou lendo.',
     ],
   }),
+  'greet.name.mid': frame({
+    es: ['{name}. Así se escribe aquí desde ahora.', '{name}, entonces: con ese nombre seguimos.'],
+    tu: ['Gracias por decírmelo, {name}: así te llamo aquí. Sigue.'],
+    vos: ['Gracias por decírmelo, {name}: así te llamo acá. Seguí.'],
+    usted: ['Gracias por decírmelo, {name}: así le llamo aquí. Siga.'],
+    pt: [
+      '{name}. É assim que se escreve aqui a partir de agora.',
+      '{name}, então: com esse nome seguimos.',
+      'Que bom que disse, {name}: assim chamo você aqui. Siga.',
+    ],
+  }),
   'greet.again': frame({
     tu: [
       'Hola. Sigue donde quedamos o cuéntame otra cosa.',

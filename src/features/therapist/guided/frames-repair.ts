@@ -146,22 +146,22 @@ export const REPAIR_FRAMES: Frames = {
     tu: [
       'Con eso sé qué no repetir: {word}. Dime qué parte, en cambio, aflojó un poco.',
       'Queda claro por qué no sirvió. ¿Qué tendría que ser distinto esta vez?',
-      'Anotado, para no volver a lo mismo. Sigue.',
+      'Con eso sé por dónde no ir. Cuéntame qué sí ayudó alguna vez, aunque fuera poco.',
     ],
     vos: [
       'Con eso sé qué no repetir: {word}. Decime qué parte, en cambio, aflojó un poco.',
       'Queda claro por qué no sirvió. ¿Qué tendría que ser distinto esta vez?',
-      'Anotado, para no volver a lo mismo. Seguí.',
+      'Con eso sé por dónde no ir. Contame qué sí ayudó alguna vez, aunque fuera poco.',
     ],
     usted: [
       'Con eso sé qué no repetir: {word}. Dígame qué parte, en cambio, aflojó un poco.',
       'Queda claro por qué no sirvió. ¿Qué tendría que ser distinto esta vez?',
-      'Anotado, para no volver a lo mismo. Siga.',
+      'Con eso sé por dónde no ir. Cuénteme qué sí ayudó alguna vez, aunque fuera poco.',
     ],
     pt: [
       'Com isso sei o que não repetir: {word}. Diga que parte, ao contrário, aliviou um pouco.',
       'Fica claro por que não serviu. O que teria que ser diferente desta vez?',
-      'Anotado, para não voltar ao mesmo. Siga.',
+      'Com isso sei por onde não ir. Conte o que ajudou alguma vez, mesmo que pouco.',
     ],
   }),
   'useless.first': frame({

@@ -23,13 +23,13 @@ export const TOPIC_TIES_FRAMES: Frames = {
       'El duelo no va en línea recta: hay un día entero y luego un olor lo trae todo.',
       'Extrañar así habla del lugar que ocupaba.',
       'No hay plazo para esto, aunque afuera parezca que sí.',
-      'Se puede reír un rato y extrañar igual. Una cosa no borra la otra.',
+      'Cada persona hace su duelo a su manera; no hay una correcta.',
     ],
     pt: [
       'O luto não anda em linha reta: passa um dia inteiro e depois um cheiro traz tudo.',
       'Sentir falta assim fala do lugar que ocupava.',
       'Não tem prazo para isso, mesmo que lá fora pareça que sim.',
-      'Dá para rir um pouco e sentir falta igual. Uma coisa não apaga a outra.',
+      'Cada pessoa faz o luto do seu jeito; não há um certo.',
     ],
   }),
   'topic.breakup.open': frame({
@@ -117,13 +117,13 @@ export const TOPIC_TIES_FRAMES: Frames = {
   'topic.couple.open': frame({
     es: [
       '¿Cómo empieza la discusión, casi siempre?',
-      '¿Qué se está pidiendo en el fondo, con esa pelea?',
+      '¿Qué es lo que más se teme perder ahí?',
       '¿Cómo son los días en que va mejor?',
       'Cuando discuten, ¿hay miedo de que alguien haga daño?',
     ],
     pt: [
       'Como começa a discussão, quase sempre?',
-      'O que se está pedindo no fundo, com essa briga?',
+      'O que mais se teme perder aí?',
       'Como são os dias em que vai melhor?',
       'Quando discutem, há medo de que alguém machuque?',
     ],
@@ -131,7 +131,7 @@ export const TOPIC_TIES_FRAMES: Frames = {
   'topic.couple.frame': frame({
     es: [
       'En pareja, lo que se dice y lo que se calla pesan parecido.',
-      'Entre dos, cada cosa chica suele cargar con otra más grande.',
+      'Entre dos, una cosa chica puede traer otra más grande detrás.',
       'No hay que decidir el futuro entero esta semana.',
     ],
     pt: [
@@ -157,12 +157,12 @@ export const TOPIC_TIES_FRAMES: Frames = {
   'topic.parenting.frame': frame({
     es: [
       'Criar con sueño y sin relevo no mide el cariño; mide el cansancio.',
-      'Un grito se puede reparar después con dos frases. Casi todas las casas lo saben.',
+      'Nadie cría sin equivocarse, y casi todo se puede reparar después.',
       'La culpa aparece justo porque importa.',
     ],
     pt: [
       'Criar com sono e sem revezamento não mede o carinho; mede o cansaço.',
-      'Um grito se repara depois com duas frases. Quase toda casa sabe disso.',
+      'Ninguém cria sem errar, e quase tudo se repara depois.',
       'A culpa aparece justamente porque importa.',
     ],
   }),

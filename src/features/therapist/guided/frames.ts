@@ -1,5 +1,7 @@
+import { ACUTE_FRAMES } from './frames-acute.ts';
 import { ANSWER_FRAMES } from './frames-answer.ts';
 import { ANSWER_CARE_FRAMES } from './frames-answer-care.ts';
+import { ANSWER_MORE_FRAMES } from './frames-answer-more.ts';
 import { ANSWER_SHORT_FRAMES } from './frames-answer-short.ts';
 import { ARC_FRAMES } from './frames-arc.ts';
 import { ASK_FRAMES } from './frames-ask.ts';
@@ -11,13 +13,18 @@ import { ACTIVATION_FRAMES } from './frames-exercise-activation.ts';
 import { BODY_EXERCISE_FRAMES } from './frames-exercise-body.ts';
 import { EXERCISE_ECHO_FRAMES } from './frames-exercise-echo.ts';
 import { THOUGHT_EXERCISE_FRAMES } from './frames-exercise-thought.ts';
+import { HOOK_FRAMES } from './frames-hook.ts';
+import { HOOK_MORE_FRAMES } from './frames-hook-more.ts';
 import { INVITE_FRAMES } from './frames-invite.ts';
-import { INVITE_DEEPER_FRAMES } from './frames-invite-deeper.ts';
+import { LIGHT_FRAMES } from './frames-light.ts';
 import { MANNER_FRAMES } from './frames-manner.ts';
 import { OPENING_FRAMES } from './frames-opening.ts';
 import { REFLECT_FRAMES } from './frames-reflect.ts';
 import { REPAIR_FRAMES } from './frames-repair.ts';
 import { SAFETY_FRAMES } from './frames-safety.ts';
+import { SAY_FRAMES } from './frames-say.ts';
+import { STEP_FRAMES } from './frames-step.ts';
+import { STORY_FRAMES } from './frames-story.ts';
 import { TOPIC_LIFE_FRAMES } from './frames-topic-life.ts';
 import { TOPIC_MOOD_FRAMES } from './frames-topic-mood.ts';
 import { TOPIC_TIES_FRAMES } from './frames-topic-ties.ts';
@@ -45,7 +52,14 @@ export const FRAMES: Frames = {
   ...MANNER_FRAMES,
   ...EXERCISE_ECHO_FRAMES,
   ...ASK_DEEPER_FRAMES,
-  ...INVITE_DEEPER_FRAMES,
   ...ACTIVATION_FRAMES,
+  ...ACUTE_FRAMES,
+  ...HOOK_FRAMES,
+  ...HOOK_MORE_FRAMES,
+  ...STORY_FRAMES,
+  ...STEP_FRAMES,
+  ...LIGHT_FRAMES,
+  ...ANSWER_MORE_FRAMES,
+  ...SAY_FRAMES,
   ...SAFETY_FRAMES,
 };

@@ -24,7 +24,7 @@ function turn(part: Partial<EngineTurn> & { move: Move }): EngineTurn {
 
 describe('the guided voice', () => {
   it('gives the same words for the same turn', () => {
-    const one = turn({ move: move('reflect.fact + ask.body', { fact: 'no duermes' }) });
+    const one = turn({ move: move('reflect.fact + ask.want', { fact: 'no duermes' }) });
     expect(say(one)).toBe(say(one));
   });
 
@@ -49,7 +49,7 @@ describe('the guided voice', () => {
     const history: EngineTurn['history'] = [];
     const said = new Set<string>();
     for (let index = 0; index < 6; index += 1) {
-      const text = say(turn({ move: move('ask.body'), history, seed: `s${index}` }));
+      const text = say(turn({ move: move('ask.open'), history, seed: `s${index}` }));
       said.add(text);
       history.push({ from: 'therapist', text });
     }

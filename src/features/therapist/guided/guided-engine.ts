@@ -11,10 +11,10 @@ const MAX_WORDS = 60;
 
 /** Short starts for when every phrase would begin like one of the last six replies. */
 const LEADS: Record<Address, readonly string[]> = {
-  tu: ['Bien.', 'De acuerdo.', 'A ver.', 'Te leo.', 'Anotado.', 'Vamos con calma.'],
-  vos: ['Bien.', 'De acuerdo.', 'A ver.', 'Te leo.', 'Anotado.', 'Vamos con calma.'],
-  usted: ['Bien.', 'De acuerdo.', 'Veamos.', 'Le leo.', 'Anotado.', 'Vamos con calma.'],
-  voce: ['Certo.', 'Tudo bem.', 'Vamos ver.', 'Li com calma.', 'Anotado.', 'Vamos devagar.'],
+  tu: ['Bien.', 'De acuerdo.', 'A ver.', 'Vamos con calma.', 'Sigo.', 'Ahí voy.'],
+  vos: ['Bien.', 'De acuerdo.', 'A ver.', 'Vamos con calma.', 'Sigo.', 'Ahí voy.'],
+  usted: ['Bien.', 'De acuerdo.', 'Veamos.', 'Vamos con calma.', 'Sigo.', 'Ahí voy.'],
+  voce: ['Certo.', 'Tudo bem.', 'Vamos ver.', 'Vamos devagar.', 'Sigo.', 'Aí vou.'],
 };
 
 export const guidedEngine: Engine = {
@@ -65,6 +65,9 @@ function choose(turn: EngineTurn, name: string, wish: Wish): string {
 
 /** Most filled holes, then least recently used, then the seed. */
 function pick(phrases: string[], turn: EngineTurn, name: string): string | undefined {
+  // Their words alone need no frame around them; now and then one, so that it is not a tic either way.
+  const bare = phrases.filter((phrase) => ownWords(phrase) === 0);
+  if (bare.length > 0 && hash(`${turn.seed}|${name}`) % 5 !== 0) return bare[0];
   const said = turn.history
     .filter((line) => line.from === 'therapist')
     .map((line) => line.text.toLowerCase());

@@ -1,0 +1,96 @@
+/**
+ * Which question, or which short line, grows from what was just said. Each hook is used once; when none fits the
+ * topic's own questions do, and then the three that fit anything.
+ */
+import { isHarshOnSelf } from './plan-cues.ts';
+import { leastSpoken, type Reading, spoken } from './plan-draft.ts';
+import { HOOKS, type Hook } from './plan-hook-cues.ts';
+import { isTold } from './plan-story.ts';
+import type { Topic } from './understanding.ts';
+
+export function topicQuestion(reading: Reading): string | null {
+  const { topic, state } = reading;
+  if (!topic || !isTold(reading)) return null;
+  return spoken(state, `topic.${topic}.open`) < 2 ? `topic.${topic}.open` : null;
+}
+
+function fits({ cue, only, not, needs, mine }: Hook, reading: Reading): boolean {
+  const { topic, plain, understanding } = reading;
+  if (!cue.test(plain)) return false;
+  if (only && (!topic || !only.includes(topic))) return false;
+  if (topic && not?.includes(topic)) return false;
+  if (mine && understanding.slots.who !== undefined) return false;
+  return needs !== 'who' || whoOf(reading) !== undefined;
+}
+
+/** Nobody said it: "nadie me dijo mi nombre" is not somebody's words. */
+const UNSAID = /\b(nadie|nunca|no|ninguem|nao)\b.{0,30}\b(dice|dijo|dicen|decia|disse|diz)\b/;
+
+function hooksFor(reading: Reading): Hook[] {
+  const unsaid = UNSAID.test(reading.plain);
+  const isDelicate = DELICATE.includes(reading.topic);
+  return HOOKS.filter(
+    (hook) =>
+      !(unsaid && hook.name === 'reported') &&
+      (!isDelicate || SUPPORTS.test(hook.name)) &&
+      fits(hook, reading),
+  );
+}
+
+const SHE =
+  /\b(novia|mujer|esposa|mam[aá]|madre|hermana|hija|abuela|amiga|señora|polola|suegra|jefa|prima|t[ií]a|vieja|mãe|irmã|filha|namorada)\b/;
+
+/** Whom this message is about: named now, or the woman of the thread when it says "ella". */
+export function whoOf({ understanding, state, plain }: Reading): string | undefined {
+  const named = understanding.slots.who?.[0]?.ours;
+  if (named) return named;
+  const isShe = /^(y |pero |igual |e |mas )?(ella|ela) /.test(plain);
+  return isShe ? [...state.people].reverse().find((who) => SHE.test(who)) : undefined;
+}
+
+/** Where one does not probe, only what supports is asked; scenes and details are left alone (clinical §8). */
+const DELICATE: readonly (Topic | null)[] = ['trauma', 'eating', 'sexuality'];
+const SUPPORTS = /^(secret|ally|shame|tired|carry|alone|tears|strong|numb)$/;
+
+const GENERAL = ['hook.part', 'hook.matter', 'hook.today'];
+const ABOUT_ANOTHER =
+  /^(y |pero |e |mas )?(mi|mis|su|sus|ella|el|los|las|meu|minha|meus|minhas|seu|sua|ela|ele|os|as) /;
+
+/** The question their own line calls for, or null. */
+export function ownHook(reading: Reading): string | null {
+  const { state } = reading;
+  const own = hooksFor(reading).find(({ name }) => spoken(state, `hook.${name}`) === 0);
+  if (own) return `hook.${own.name}`;
+  const isTheirs =
+    (reading.understanding.slots.who !== undefined || /^(ella|ele|ela) /.test(reading.plain)) &&
+    ABOUT_ANOTHER.test(reading.plain) &&
+    !/\b(me|yo|conmigo|eu)\b/.test(reading.plain);
+  return isTheirs && spoken(state, 'hook.other') === 0 ? 'hook.other' : null;
+}
+
+/** The frame to ask with, or null when everything that fits was asked. */
+export function hookOf(reading: Reading): string | null {
+  const { state } = reading;
+  const own = ownHook(reading);
+  if (own) return own;
+  const topical = topicQuestion(reading);
+  if (topical && !isHarshOnSelf(reading.plain)) return topical;
+  if (DELICATE.includes(reading.topic)) return null;
+  const general = leastSpoken(state, GENERAL);
+  return spoken(state, general) < 2 ? general : null;
+}
+
+const SAID = new Set(
+  'strong carry guilt fear secret reported did keep night before tired torn alone legacy shame body tears numb want how ally avoid'.split(
+    ' ',
+  ),
+);
+
+/** A line for a turn that asks nothing; never twice running, and never the same kind as its own question. */
+export function sayOf(reading: Reading): string | null {
+  const { state } = reading;
+  if (isHarshOnSelf(reading.plain)) return spoken(state, 'say.harsh') === 0 ? 'say.harsh' : null;
+  if (/say\./.test(state.recent.at(-1)?.frame ?? '')) return null;
+  const kind = hooksFor(reading).find(({ name }) => SAID.has(name) && spoken(state, `say.${name}`) === 0);
+  return kind ? `say.${kind.name}` : null;
+}

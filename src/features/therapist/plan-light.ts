@@ -1,0 +1,57 @@
+/** What carries no matter of its own: a greeting, a joke, football, a test of the machine. */
+import { counted, type Draft, type Reading, times } from './plan-draft.ts';
+import { reflection } from './plan-reflection.ts';
+import { eventOf } from './plan-story.ts';
+import { isMatter } from './topic-guide.ts';
+
+export const isGreeting = ({ understanding, state }: Reading) =>
+  (understanding.topic === 'greeting' ||
+    /^(hola|buenas|oi|ola|buen(os)? (dia|dias)|hey)/i.test(understanding.slots.quote ?? '')) &&
+  understanding.wordCount <= 4 &&
+  understanding.slots.fact === undefined &&
+  state.turn < 30;
+
+export function greeted(reading: Reading): Draft {
+  const isFirst = reading.state.turn === 0;
+  return {
+    kind: 'ask.open',
+    frame: isFirst ? 'greet.back' : 'greet.again',
+    holes: { word: reading.state.words.at(-1) },
+  };
+}
+
+const KEYBOARD = /^(?=.*[a-z])[^aeiou\s\d.,?!]{4,}$|asdf|qwer|^\W*\d+\s*[-+*x/]\s*\d+\W*$/;
+const TRICK =
+  /^(hola )?(robot,? |bot,? )?(dime|decime|digame|cuentame|contame|conta|diga|conte) (algo|un secreto|un chiste|una broma|um segredo|uma piada|tu secreto)/;
+
+/** Somebody tries what the machine does: met lightly, with the door left open. */
+export function probe(reading: Reading): Draft | null {
+  const isKeys = KEYBOARD.test(reading.plain);
+  if (!isKeys && !TRICK.test(reading.plain)) return null;
+  return {
+    kind: 'smalltalk',
+    frame: isKeys ? 'smalltalk.probe' : 'smalltalk.trick',
+    holes: { word: reading.state.words.at(-1) },
+    state: { counts: counted(reading.state, 'smalltalk') },
+  };
+}
+
+/** A joke that carries something is a way of saying it, and a life is not small talk. */
+export function smalltalk(reading: Reading): Draft | null {
+  const { act, topic, topicScores, wordCount } = reading.understanding;
+  if ((topic !== 'offtopic' && act !== 'joke') || isMatter(topic)) return null;
+  const inThread = reading.state.topic !== null && wordCount > 3 && (topicScores[0]?.score ?? 0) < 0.9;
+  if (inThread && act !== 'joke') return null;
+  const isSure = (topicScores[0]?.score ?? 0) >= 0.8 || wordCount <= 4;
+  const isLived =
+    eventOf(reading.plain) !== null || /\b(me|mi|yo|conmigo|meu|minha|eu)\b/.test(reading.plain);
+  if (isLived && (act === 'joke' || !isSure || reflection(reading).rich)) return null;
+  if (act === 'joke' && topic !== 'offtopic' && (reading.thing || reflection(reading).rich)) return null;
+  const word = reading.state.words.at(-1);
+  return {
+    kind: 'smalltalk',
+    frame: times(reading.state, 'smalltalk') > 0 || !word ? 'smalltalk.follow' : 'smalltalk',
+    holes: { word },
+    state: { counts: counted(reading.state, 'smalltalk') },
+  };
+}

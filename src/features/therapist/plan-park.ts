@@ -1,0 +1,56 @@
+import { filled, nextStep } from './exercise-cells.ts';
+import { findExercise } from './exercises/catalogue.ts';
+import { type ExerciseStep, scriptOf } from './exercises/exercise.ts';
+import { choiceLabels } from './plan-choice.ts';
+import type { Draft, Reading } from './plan-draft.ts';
+import type { ExerciseState } from './state.ts';
+import { isMatter, TOPIC_GUIDE } from './topic-guide.ts';
+
+/** A different matter arrives in the middle: both are kept and the person chooses. */
+export function isNewMatter(reading: Reading, running: ExerciseState, step: ExerciseStep): boolean {
+  if (step.expects !== 'free' && reading.understanding.slots.number) return false;
+  if (reading.understanding.act === 'topic_change') return true;
+  if (
+    /\b(me acaban? de (avisar|llamar|decir|escribir)|acaba de (llamar|pasar|morir)|me estao avisando)\b/.test(
+      reading.plain,
+    )
+  )
+    return true;
+  const { topic, topicScores, wordCount } = reading.understanding;
+  const isSure = (topicScores[0]?.score ?? 0) >= 0.6;
+  const saysTurn =
+    /\b(otra cosa|ademas|aparte|acaba de|me acaban|por cierto|cambiando de tema|alias|outra coisa)\b/.test(
+      reading.plain,
+    );
+  return (
+    isMatter(topic) &&
+    topic !== reading.state.topic &&
+    isSure &&
+    saysTurn &&
+    wordCount > 7 &&
+    running.step > 0
+  );
+}
+
+export function parked(reading: Reading, running: ExerciseState, step: ExerciseStep): Draft {
+  // What was said before the turn still answers the open step.
+  const [before = ''] = reading.text.split(/[.;\n]|\b(?:aunque|pero|además|embora)\b/i);
+  const kept =
+    step.expects === 'free' && before.trim().split(/\s+/).length >= 3
+      ? filled(running, step, before)
+      : running;
+  const script = findExercise(running.id);
+  const at = kept === running || !script ? running.step : nextStep(scriptOf(script, reading.style), kept);
+  const label =
+    reading.understanding.topic && isMatter(reading.understanding.topic)
+      ? TOPIC_GUIDE[reading.understanding.topic]?.[reading.style.language]
+      : undefined;
+  return {
+    kind: 'topic.park',
+    frame: 'topic.park',
+    holes: { topic: label, who: reading.understanding.slots.who?.[0]?.ours },
+    pending: { hint: 'choice', about: 'park', options: ['new', 'resume'] },
+    choices: choiceLabels(['new', 'resume'], reading.style.language),
+    state: { exercise: { ...kept, step: at, status: 'paused' } },
+  };
+}

@@ -20,7 +20,9 @@ export default defineConfig({
       input: {
         app: 'src/app.html',
         site: 'src/features/site/site-bundle.css',
+        reading: 'src/features/site/reading-bundle.css',
         help: 'src/features/site/help-bundle.css',
+        form: 'src/features/inbox/form-script.ts',
       },
     },
   },

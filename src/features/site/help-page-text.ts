@@ -1,20 +1,6 @@
 /** How Ayuda ahora orders and words the rows of the help-line table. */
 import { type HelpLine, hoursText } from '../help/help-lines.ts';
-
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+import { spanishDate } from './spanish-date.ts';
 
 /** Where no crisis line is known to answer day and night, the emergency number goes first. */
 function rankOf(line: HelpLine): number {
@@ -51,10 +37,7 @@ export function factsOf(line: HelpLine): string {
 
 /** "2025-10-28" → "el 28 de octubre de 2025"; "2025-10" → "en octubre de 2025"; "2025" → "en 2025". */
 function whenText(date: string): string {
-  const [year, month, day] = date.split('-');
-  if (!month) return `en ${year}`;
-  const monthName = MONTHS[Number(month) - 1];
-  return day ? `el ${Number(day)} de ${monthName} de ${year}` : `en ${monthName} de ${year}`;
+  return `${date.length === 'YYYY-MM-DD'.length ? 'el' : 'en'} ${spanishDate(date)}`;
 }
 
 /** Only what two sources say is called verified. */

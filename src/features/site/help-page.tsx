@@ -171,5 +171,5 @@ export const page: PublicPage = {
     'Líneas de ayuda de 22 países, con su número, su horario y la fecha en que se verificó. Sin cuenta.',
   styles: 'help',
   sharedScript: false,
-  Page: HelpPage,
+  content: <HelpPage />,
 };

@@ -211,7 +211,7 @@ export const page: PublicPage = {
     'Conversa en español con una inteligencia artificial que escucha y se acuerda. Gratis, privada y a toda hora. No es una persona ni un psicólogo.',
   styles: 'site',
   sharedScript: true,
-  Page: () => (
+  content: (
     <Shell>
       <Hero />
       <WhatItIs />

@@ -11,7 +11,7 @@ export const page: PublicPage = {
   noindex: true,
   styles: 'site',
   sharedScript: true,
-  Page: () => (
+  content: (
     <Shell>
       <div className="not-found column">
         <TileBlock name="banca" columns={4} rows={2} className="not-found-tiles" />

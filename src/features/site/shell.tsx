@@ -5,30 +5,7 @@ import { Floor } from '../../ui/floor.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-
-/** Only pages that exist: the listings join this list when they are written. */
-const NAV = [
-  { href: '/#que-es', label: 'Qué es' },
-  { href: '/#como-se-empieza', label: 'Cómo se empieza' },
-  { href: '/#cuanto-cuesta', label: 'Cuánto cuesta' },
-  { href: '/#preguntas', label: 'Preguntas' },
-  { href: '/chatbot', label: 'Terapia con IA' },
-] as const;
-
-const FOOTER = [
-  { href: '/ayuda-ahora', label: 'Ayuda ahora' },
-  { href: '/chatbot', label: 'Terapia con IA' },
-  { href: '/signup', label: 'Crear cuenta' },
-  { href: '/privacidad', label: 'Privacidad' },
-  { href: '/terminos', label: 'Términos y seguridad' },
-] as const;
-
-const links = (entries: readonly { href: string; label: string }[]) =>
-  entries.map(({ href, label }) => (
-    <a key={href} href={href}>
-      {label}
-    </a>
-  ));
+import { FOOTER, MENU, type MenuEntry } from './navigation.ts';
 
 export function Brand() {
   return (
@@ -53,12 +30,43 @@ function SignIn() {
   );
 }
 
-function Bar() {
+/** Sub-menus are native details of one name: opening one closes the other, with no script. */
+function Entry({ entry, name, here }: { entry: MenuEntry; name: string; here: boolean }) {
+  const { href, label, under } = entry;
+  if (!under) {
+    return (
+      <a href={href} aria-current={here ? 'true' : undefined}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <details className={here ? 'sub sub-here' : 'sub'} name={name}>
+      <summary>
+        {label}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <ul className="sub-panel">
+        {under.map((link) => (
+          <li key={link.label}>
+            <a href={link.href} className={link.href === href ? 'sub-all' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Bar({ here }: { here: string | undefined }) {
+  const entries = (name: string) =>
+    MENU.map((entry) => <Entry key={entry.href} entry={entry} name={name} here={entry.href === here} />);
   return (
     <header className="bar column">
       <Brand />
       <nav className="bar-nav" aria-label="Principal">
-        {links(NAV)}
+        {entries('sub')}
       </nav>
       <HelpLink href="/ayuda-ahora">Ayuda ahora</HelpLink>
       <div className="bar-nav">
@@ -69,11 +77,29 @@ function Bar() {
           <Icon name="menu" size={26} />
         </summary>
         <nav className="menu-panel" aria-label="Menú">
-          {links(NAV)}
+          {entries('sub-menu')}
           <SignIn />
         </nav>
       </details>
     </header>
+  );
+}
+
+/** Juntos has no accounts on social networks yet; what a person can do today is pass the page on. */
+function Share() {
+  return (
+    <p className="footer-share">
+      <span>Pásalo a alguien:</span>
+      <a href="https://wa.me/?text=Juntos%3A%20conversar%20cuando%20el%20d%C3%ADa%20pesa" rel="noreferrer">
+        <Icon name="whatsapp" /> WhatsApp
+      </a>
+      <a href="mailto:?subject=Juntos&body=Conversar%20cuando%20el%20d%C3%ADa%20pesa">
+        <Icon name="mail" /> Correo
+      </a>
+      <a href="/rss.xml">
+        <Icon name="feed" /> RSS
+      </a>
+    </p>
   );
 }
 
@@ -94,8 +120,13 @@ function Footer() {
             </p>
           </div>
           <nav className="footer-links" aria-label="Pie de página">
-            {links(FOOTER)}
+            {FOOTER.map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
           </nav>
+          <Share />
           <p className="footer-help">
             ¿Te sientes en peligro? <a href="/ayuda-ahora">Ayuda ahora</a>, sin cuenta y sin costo.
           </p>
@@ -105,12 +136,13 @@ function Footer() {
   );
 }
 
-export function Shell({ children }: { children: ReactNode }) {
+/** `here` is the entry of the menu the page belongs to. */
+export function Shell({ children, here }: { children: ReactNode; here?: string }) {
   return (
     <>
       <SkipLink label="Ir al contenido" />
       <div className="page">
-        <Bar />
+        <Bar here={here} />
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>

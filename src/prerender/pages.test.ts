@@ -1,13 +1,12 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HELP_LINES } from '../help/help-lines.ts';
+import { HELP_LINES } from '../features/help/help-lines.ts';
+import { SHARED_SCRIPT } from '../features/site/shared-script.ts';
 import { PAGES } from './pages.ts';
-import { SHARED_SCRIPT } from './shared-script.ts';
 
 const pages = PAGES.map((page) => {
   const paths = [page.path].flat();
-  return { ...page, paths, name: paths[0] ?? '', html: renderToStaticMarkup(createElement(page.Page)) };
+  return { ...page, paths, name: paths[0] ?? '', html: renderToStaticMarkup(page.content) };
 });
 const htmlOf = (path: string) => pages.find((page) => page.paths.includes(path))?.html ?? '';
 

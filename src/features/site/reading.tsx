@@ -1,0 +1,165 @@
+/** What every page to be read is made of: title beside its picture on the floor, index, text, sources. */
+import type { ReactNode } from 'react';
+import { Floor } from '../../ui/floor.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Scene, type SceneName } from '../../ui/scenes.tsx';
+import type { Heading } from './markdown.ts';
+import type { Link } from './navigation.ts';
+import { spanishDate } from './spanish-date.ts';
+
+export const HOME: Link = { href: '/', label: 'Inicio' };
+
+export function Breadcrumb({ trail }: { trail: readonly Link[] }) {
+  return (
+    <nav className="crumbs" aria-label="Estás en">
+      <ol className="crumb-list">
+        {trail.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type PageHeadProps = {
+  trail: readonly Link[];
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** Reading time, date: what stands small. */
+  facts?: ReactNode;
+  scene: SceneName;
+};
+
+/** Title left, picture right, both standing on the floor. */
+export function PageHead({ trail, title, lead, facts, scene }: PageHeadProps) {
+  return (
+    <header className="stand">
+      <div className="stand-columns column">
+        <div className="stand-text">
+          <Breadcrumb trail={trail} />
+          <h1>{title}</h1>
+          {lead && <p className="stand-lead">{lead}</p>}
+          {facts && <p className="stand-facts">{facts}</p>}
+        </div>
+        <Scene name={scene} />
+      </div>
+      <Floor />
+    </header>
+  );
+}
+
+/** Markdown of our own content folder, rendered at build. */
+export function Html({ html, className }: { html: string; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own checked files, never what somebody sent
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function IndexLinks({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ul className="toc-links">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ReadingProps = {
+  headings: readonly Heading[];
+  /** Beside the text on wide screens, after it on phones. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** Index, text and what stands beside it. The index is a folded line on phones, a rail on wide screens. */
+export function Reading({ headings, aside, children }: ReadingProps) {
+  const chapters = headings.filter(({ level }) => level === 2);
+  return (
+    <div className="reading column">
+      {chapters.length > 1 && (
+        <>
+          <details className="toc-fold">
+            <summary>
+              En esta página
+              <Icon name="chevron" />
+            </summary>
+            <IndexLinks headings={chapters} />
+          </details>
+          <nav className="toc-rail" aria-label="En esta página">
+            <p>En esta página</p>
+            <IndexLinks headings={chapters} />
+          </nav>
+        </>
+      )}
+      <div className="reading-text">{children}</div>
+      {aside && <aside className="reading-aside">{aside}</aside>}
+    </div>
+  );
+}
+
+const URL_IN_SOURCE = /(https?:\/\/\S+?)\.?$/;
+
+function Source({ text }: { text: string }) {
+  const url = URL_IN_SOURCE.exec(text)?.[1];
+  if (!url) return text;
+  return (
+    <>
+      {text.slice(0, text.indexOf(url))}
+      <a href={url} rel="noreferrer">
+        {new URL(url).hostname.replace(/^www\./, '')}
+      </a>
+    </>
+  );
+}
+
+type Signed = { date: string; reviewedBy: string; sources: readonly string[] };
+
+/** Sources, date and who reviewed it. Where nobody did, it says so. */
+export function Colophon({ entry }: { entry: Signed }) {
+  return (
+    <footer className="colophon">
+      {entry.sources.length > 0 && (
+        <>
+          <h2 id="fuentes">Fuentes</h2>
+          <ol className="sources">
+            {entry.sources.map((source) => (
+              <li key={source}>
+                <Source text={source} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        Publicado el <time dateTime={entry.date}>{spanishDate(entry.date)}</time>.{' '}
+        {entry.reviewedBy
+          ? `Revisado por ${entry.reviewedBy}.`
+          : 'Revisión clínica: todavía nadie la ha hecho.'}
+      </p>
+    </footer>
+  );
+}
+
+export function Neighbours({ previous, next, label }: { previous?: Link; next?: Link; label: string }) {
+  return (
+    <nav className="neighbours column" aria-label={label}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <span className="soft">Antes</span>
+          {previous.label}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next" className="neighbour-next">
+          <span className="soft">Después</span>
+          {next.label}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,125 @@
+/** Pages that are one text: who we are, loneliness, the holistic article, and the house rules. */
+import type { ReactNode } from 'react';
+import type { SceneName } from '../../ui/scenes.tsx';
+import { type Entry, getText } from './content.ts';
+import type { Link } from './navigation.ts';
+import { TalkPlaca } from './placas.tsx';
+import type { PublicPage } from './public-page.ts';
+import { Colophon, HOME, Html, PageHead, Reading } from './reading.tsx';
+import { scenePicture } from './share-picture.ts';
+import { Shell } from './shell.tsx';
+import { articleData, questionsData } from './structured-data.ts';
+
+type TextPage = {
+  slug: string;
+  path: string | readonly string[];
+  /** Of the browser tab; the heading is the text's own title. */
+  title: string;
+  scene: SceneName;
+  trail?: readonly Link[];
+  /** The entry of the menu it belongs to. */
+  here?: string;
+  aside?: ReactNode;
+  structured?: (entry: Entry<'page'>) => object;
+  article?: boolean;
+};
+
+function textPage({ slug, path, title, scene, trail = [HOME], here, aside, ...rest }: TextPage): PublicPage {
+  const entry = getText(slug);
+  const own = [path].flat()[0] ?? '';
+  return {
+    path,
+    canonical: own,
+    title,
+    description: entry.description,
+    styles: 'reading',
+    sharedScript: true,
+    trail,
+    scene,
+    structured: (origin) => [
+      ...(rest.structured ? [rest.structured(entry)] : []),
+      ...(rest.article ? [articleData(origin, own, entry, scenePicture(scene))] : []),
+    ],
+    content: (
+      <Shell here={here}>
+        <article>
+          <PageHead
+            trail={trail}
+            title={entry.title}
+            lead={entry.hero}
+            facts={rest.article && `${entry.minutes} minutos de lectura.`}
+            scene={scene}
+          />
+          <Reading headings={entry.headings} aside={aside}>
+            <Html className="prose" html={entry.html} />
+            <Colophon entry={entry} />
+          </Reading>
+        </article>
+      </Shell>
+    ),
+  };
+}
+
+const QUESTION = /^¿.*\?$/;
+
+/** The headings of a text that are questions, with what stands under them. */
+function questionsOf(entry: Entry<'page'>): object {
+  const items = entry.sections.flatMap(({ text, level, answer }) =>
+    level === 2 && QUESTION.test(text) ? [{ question: text, answer }] : [],
+  );
+  return questionsData(items);
+}
+
+export const pages: readonly PublicPage[] = [
+  textPage({
+    slug: 'quienes-somos',
+    path: ['/quienes-somos', '/aboutUs'],
+    title: 'Quienes somos - Juntos',
+    scene: 'banca',
+  }),
+  textPage({
+    slug: 'soledad',
+    path: '/soledad',
+    title: 'Soledad: cinco preguntas y una noche larga - Juntos',
+    scene: 'paradero',
+    trail: [HOME, { href: '/problemas', label: 'Problemas' }],
+    here: '/problemas',
+    aside: <TalkPlaca />,
+    structured: questionsOf,
+    article: true,
+  }),
+  textPage({
+    slug: 'terapia-holistica',
+    path: '/terapia-holistica',
+    title: 'Terapia holística: qué es y qué esperar - Juntos',
+    scene: 'jacaranda',
+    trail: [HOME, { href: '/tipos-de-terapia', label: 'Tipos de terapia' }],
+    here: '/tipos-de-terapia',
+    aside: <TalkPlaca />,
+    article: true,
+  }),
+  textPage({
+    slug: 'privacidad',
+    path: '/privacidad',
+    title: 'Privacidad: qué guardamos y quién lo lee - Juntos',
+    scene: 'ventana',
+  }),
+  textPage({
+    slug: 'terminos',
+    path: '/terminos',
+    title: 'Términos en palabras simples - Juntos',
+    scene: 'cordillera',
+  }),
+  textPage({
+    slug: 'seguridad',
+    path: '/seguridad',
+    title: 'Seguridad: cómo se guarda lo que escribes - Juntos',
+    scene: 'farol',
+  }),
+  textPage({
+    slug: 'protocolo-de-crisis',
+    path: '/protocolo-de-crisis',
+    title: 'Qué hace Juntos en una crisis - Juntos',
+    scene: 'farol',
+  }),
+];

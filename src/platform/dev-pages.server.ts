@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply } from 'fastify';
 import { createServer as createVite } from 'vite';
-import type { Stylesheets } from '../prerender/entry.tsx';
+import type { Assets } from '../prerender/entry.tsx';
 import { isAppPath } from '../routes.ts';
 import type { Pages } from '../server.ts';
 import type { Env } from './env.server.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(SRC, '..');
-const STYLESHEETS: Stylesheets = {
-  site: ['/features/site/site-bundle.css'],
-  help: ['/features/site/help-bundle.css'],
+const ASSETS: Assets = {
+  sheets: {
+    site: ['/features/site/site-bundle.css'],
+    reading: ['/features/site/site-bundle.css', '/features/site/reading-bundle.css'],
+    help: ['/features/site/help-bundle.css'],
+  },
+  formScript: '/features/inbox/form-script.ts',
 };
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2');
 
@@ -39,7 +43,7 @@ export function devPages(env: Env): Pages {
       const page =
         path === '/gallery'
           ? await renderGallery(env.PUBLIC_URL)
-          : await renderPath(path, env.PUBLIC_URL, STYLESHEETS);
+          : await renderPath(path, env.PUBLIC_URL, ASSETS);
       return page && vite.transformIndexHtml(path, page);
     };
     app.get('/*', async (request, reply) => {

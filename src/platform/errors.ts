@@ -5,6 +5,7 @@ const REFUSALS = {
   invalid_input: [400, 'Falta algo o algo no tiene la forma esperada. Revísalo y vuelve a enviar.'],
   unknown_question: [400, 'Esa pregunta no existe. Son 24, de la 1 a la 24.'],
   unknown_option: [400, 'Esa respuesta no está entre las opciones.'],
+  link_expired: [400, 'Este enlace ya no sirve. Pide otro; llega en unos minutos.'],
   answer_required: [400, 'Elige una opción para seguir.'],
   too_many_options: [400, 'Esta pregunta admite una sola respuesta.'],
   signed_out: [401, 'Tu sesión terminó. Ingresa otra vez; lo que escribiste no se pierde.'],

@@ -21,8 +21,9 @@ function layerOf(file: string): Layer {
   if (/-api\.server\.ts$/.test(file)) return 'api';
   if (/-store\.server\.ts$/.test(file)) return 'store';
   if (/\.server\.tsx?$/.test(file)) return 'server';
-  if (/\.tsx$/.test(file) || /\/use-[a-z0-9-]+\.ts$/.test(file) || file.startsWith('src/platform/browser/'))
-    return 'view';
+  // A `…-script.ts` runs in the browser, on a page without React.
+  if (/\.tsx$/.test(file) || /\/use-[a-z0-9-]+\.ts$|-script\.ts$/.test(file)) return 'view';
+  if (file.startsWith('src/platform/browser/')) return 'view';
   return 'pure';
 }
 

@@ -5,12 +5,16 @@ import { afterAll } from 'vitest';
 import { type Database, openDatabase, openMemoryDatabase } from '../../src/db/database.server.ts';
 import { PersonKeys } from '../../src/features/account/person-key-store.server.ts';
 import { createAccounts } from '../../src/features/auth/accounts.server.ts';
+import { queueResetMail } from '../../src/features/auth/reset-password.server.ts';
+import type { Mail } from '../../src/features/mail/mail.ts';
+import { createPostman } from '../../src/features/mail/postman.server.ts';
 import type { Engine } from '../../src/features/therapist/engine.ts';
 import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
-import { newKey } from '../../src/platform/crypto.server.ts';
+import { deriveKey, newKey } from '../../src/platform/crypto.server.ts';
 import { readEnv } from '../../src/platform/env.server.ts';
 import { createLog } from '../../src/platform/log.server.ts';
+import { plainFrame } from '../../src/platform/page-frame.ts';
 import { createServer } from '../../src/server.ts';
 import type { ServerContext } from '../../src/server-context.ts';
 
@@ -27,25 +31,49 @@ export function testDatabase(): Promise<Database> {
   return shared;
 }
 
-export type TestServer = { app: FastifyInstance; context: ServerContext; logLines: string[] };
+export type TestServer = {
+  app: FastifyInstance;
+  context: ServerContext;
+  logLines: string[];
+  /** Mails that `context.postman.deliverDue()` handed over. */
+  mails: Mail[];
+};
 
 export async function testServer(options: { engine?: Engine; clock?: () => Date } = {}): Promise<TestServer> {
   const database = await testDatabase();
   const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'http://juntos.test' });
   const logLines: string[] = [];
+  const log = createLog('debug', (line) => logLines.push(line));
+  const clock = options.clock ?? systemClock;
+  const mails: Mail[] = [];
+  const transport = { label: 'test', send: async (_: string, mail: Mail) => void mails.push(mail) };
+  const postman = createPostman({
+    database,
+    key: deriveKey(masterKey, 'juntos outbox'),
+    transport,
+    clock,
+    log,
+  });
   const context: ServerContext = {
     env,
     database,
-    accounts: createAccounts(database.db, { publicUrl: env.PUBLIC_URL, masterKey }),
+    accounts: createAccounts(database.db, {
+      publicUrl: env.PUBLIC_URL,
+      masterKey,
+      onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock }, forgotten),
+    }),
     keys: new PersonKeys(masterKey),
+    inboxKey: deriveKey(masterKey, 'juntos inbox'),
+    postman,
+    frame: plainFrame([]),
     engine: options.engine ?? guidedEngine,
-    clock: options.clock ?? systemClock,
-    log: createLog('debug', (line) => logLines.push(line)),
+    clock,
+    log,
   };
   const noPages = async () => (reply: import('fastify').FastifyReply) => reply.status(404).send('404');
   const app = await createServer(context, { scriptHashes: [] }, noPages);
   afterAll(() => app.close());
-  return { app, context, logLines };
+  return { app, context, logLines, mails };
 }
 
 /** Every row of a table as text, sealed values in hexadecimal. */
@@ -71,13 +99,16 @@ type Sent = {
   body?: unknown;
   cookie?: string;
   headers?: Record<string, string>;
+  /** Whose address the limits count. */
+  from?: string;
 };
 
 /** One request as a browser would send it. */
-export async function send(app: FastifyInstance, { method, url, body, cookie, headers }: Sent) {
+export async function send(app: FastifyInstance, { method, url, body, cookie, headers, from }: Sent) {
   const response = await app.inject({
     method: method as NonNullable<InjectOptions['method']>,
     url,
+    ...(from ? { remoteAddress: from } : {}),
     headers: { ...(cookie ? { cookie } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body as object }),
   });

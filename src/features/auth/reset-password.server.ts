@@ -1,0 +1,46 @@
+import { isAPIError } from 'better-auth/api';
+import type { ServerContext } from '../../server-context.ts';
+import { composeMail } from '../mail/mail.ts';
+import type { Accounts, Forgotten } from './accounts.server.ts';
+
+/** Someone who asks again and again gets a mail every few minutes, not one a tap. */
+const ONE_MAIL_EVERY_MS = 2 * 60_000;
+
+/** Better Auth gives the key of the link; here it becomes a mail that is due. */
+export async function queueResetMail(
+  { env, database, postman, clock }: Pick<ServerContext, 'env' | 'database' | 'postman' | 'clock'>,
+  { userId, email, token }: Forgotten,
+): Promise<void> {
+  // After the # so that the key stays out of every log between the browser and us.
+  const url = `${env.PUBLIC_URL}/resetPassword#clave=${encodeURIComponent(token)}`;
+  const mail = composeMail(email, 'es', {
+    subject: 'Crea otra contraseña en Juntos',
+    paragraphs: ['Pediste crear otra contraseña.', 'El enlace sirve una sola vez, durante 30 minutos.'],
+    action: { label: 'Crear otra contraseña', url },
+    ending: 'Si no fuiste tú, no hagas nada. Tu contraseña sigue igual.',
+  });
+  const dedupeKey = `reset:${userId}:${Math.floor(clock().getTime() / ONE_MAIL_EVERY_MS)}`;
+  await postman.queue(database.db, { dedupeKey, kind: 'reset-password', mail });
+  postman.wake();
+}
+
+/** Starts a reset. It ends the same way, and after the same time, whether the e-mail has an account or not. */
+export async function forgetPassword(accounts: Accounts, email: string, notBeforeMs: number): Promise<void> {
+  const asked = accounts.api.requestPasswordReset({ body: { email } });
+  await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, notBeforeMs))]);
+}
+
+/** Sets another password and ends every session. @returns false when the key was used, is old or is not ours */
+export async function resetPassword(
+  accounts: Accounts,
+  token: string,
+  newPassword: string,
+): Promise<boolean> {
+  try {
+    await accounts.api.resetPassword({ body: { token, newPassword } });
+    return true;
+  } catch (error) {
+    if (isAPIError(error)) return false;
+    throw error;
+  }
+}

@@ -37,13 +37,17 @@ export function frameFrom(pages: BuiltPages, stylesheets: readonly string[]): Pa
     const links = stylesheets
       .filter((href) => !page.includes(`href="${href}"`))
       .map((href) => `<link rel="stylesheet" href="${href}">`);
-    return page
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)} - Juntos</title>${links.join('')}`)
-      .replace(/<link rel="canonical"[^>]*>/, '')
-      .replace(
-        /(<main\b[^>]*>)[\s\S]*<\/main>/,
-        (_, open) => `${open}<div class="answer column">${main}</div></main>`,
-      );
+    return (
+      page
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)} - Juntos</title>`)
+        // After its own: the first sheet names the order of the cascade layers.
+        .replace('</head>', () => `${links.join('')}</head>`)
+        .replace(/<link rel="canonical"[^>]*>/, '')
+        .replace(
+          /(<main\b[^>]*>)[\s\S]*<\/main>/,
+          (_, open) => `${open}<div class="answer column">${main}</div></main>`,
+        )
+    );
   };
 }
 

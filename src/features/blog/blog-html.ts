@@ -32,7 +32,7 @@ export function searchPage(question: string, found: readonly IndexedPost[], dang
     '<h1>Buscar en el blog</h1>',
     `<form class="form" method="get" action="${SEARCH_PATH}" role="search"><div class="field"><label class="field-label" for="q">Qué quieres leer</label><input class="input" type="search" id="q" name="q" maxlength="100" value="${escapeHtml(question)}"></div><button class="button button-primary" type="submit">Buscar</button></form>`,
     asked && `<p role="status">${countOf(found.length, question)}</p>`,
-    found.length > 0 && `<ol class="post-list">${found.map(itemHtml).join('')}</ol>`,
+    found.length > 0 && `<ul class="posts">${found.map(itemHtml).join('')}</ul>`,
     asked && found.length === 0 && EMPTY,
     '<p><a href="/blog">Ver todo el blog</a></p>',
   ];
@@ -49,7 +49,7 @@ function countOf(count: number, question: string): string {
 }
 
 function itemHtml({ slug, title, summary, date }: IndexedPost): string {
-  return `<li><h2><a href="/blog/${slug}">${escapeHtml(title)}</a></h2><p>${escapeHtml(summary)}</p>${date && `<p><time datetime="${date}">${dayInSpanish(new Date(`${date}T12:00:00Z`))}</time></p>`}</li>`;
+  return `<li class="post-row"><div class="post-text"><h2><a href="/blog/${slug}">${escapeHtml(title)}</a></h2><p>${escapeHtml(summary)}</p>${date && `<p class="post-facts"><time datetime="${date}">${dayInSpanish(new Date(`${date}T12:00:00Z`))}</time></p>`}</div></li>`;
 }
 
 function dayInSpanish(date: Date): string {

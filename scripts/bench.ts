@@ -23,6 +23,14 @@ const REPLY_P95_MS = 10;
 const BOOT_MS = 3_000;
 const BOOTS = 5;
 
+const TEXTS = [
+  'Hoy en el trabajo me gritaron delante de todos',
+  'no sé, estoy cansada',
+  'Mi mamá está enferma y yo la cuido sola',
+  'Sí, puede ser',
+  'Me cuesta dormir desde el lunes',
+];
+
 const dataDir = newDataDir();
 let server = await startServer({ dataDir });
 await weights();
@@ -83,14 +91,6 @@ async function replies(messages: number): Promise<void> {
   record(`guided reply, ${messages} messages before: p50`, at(times, 0.5), 'ms', REPLY_P95_MS);
   record(`guided reply, ${messages} messages before: p95`, at(times, 0.95), 'ms', REPLY_P95_MS);
 }
-
-const TEXTS = [
-  'Hoy en el trabajo me gritaron delante de todos',
-  'no sé, estoy cansada',
-  'Mi mamá está enferma y yo la cuido sola',
-  'Sí, puede ser',
-  'Me cuesta dormir desde el lunes',
-];
 
 async function reply(person: HttpPerson, turn: number): Promise<number> {
   const start = performance.now();

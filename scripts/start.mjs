@@ -1,12 +1,14 @@
 // `npm start` on a bare checkout: install, build, migrate, serve. Unchanged, the next start only serves.
 
-import { ensureBuilt, ensureInstalled, runPinned } from './prepare.mjs';
+import * as nodeModule from 'node:module';
+import { COMPILE_CACHE, ensureBuilt, ensureInstalled, servePinned } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  process.removeAllListeners('warning');
+  nodeModule.enableCompileCache(COMPILE_CACHE);
+  process.removeAllListeners('warning'); // node:sqlite, which only holds the data folder, calls itself experimental
   await import('../src/main.ts');
 } else {
-  process.exitCode = runPinned(['src/main.ts']);
+  await servePinned(['src/main.ts']);
 }

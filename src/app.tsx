@@ -1,8 +1,7 @@
 // The app area's entry in the browser. The stylesheet comes first: it names the order of the cascade layers.
 import './ui/app.css';
-import { Component, type ReactNode, StrictMode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { screenFor } from './app-routes.ts';
 import { SessionProvider } from './features/auth/use-session.tsx';
 import { TopBar } from './features/help/top-bar.tsx';
 import { applyPreferences, readPreferences } from './platform/browser/preferences.ts';
@@ -11,6 +10,21 @@ import { startRouter, usePlace } from './platform/browser/router.tsx';
 import { isAppPath } from './routes.ts';
 import { Button } from './ui/button.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
+
+/** Which screen each address shows; every one is loaded apart. The addresses themselves: routes.ts. */
+const SCREENS = {
+  '/inicio-de-sesion': lazy(() => import('./features/auth/sign-in-page.tsx')),
+  '/signup': lazy(() => import('./features/auth/sign-up-page.tsx')),
+  '/resetPassword': lazy(() => import('./features/auth/reset-page.tsx')),
+  '/preguntas': lazy(() => import('./features/intake/intake-page.tsx')),
+  '/chatbot': lazy(() => import('./features/chat/chat-page.tsx')),
+  '/tu': lazy(() => import('./features/account/tu-page.tsx')),
+};
+
+function screenFor(path: string) {
+  const start = path.startsWith('/preguntas') ? '/preguntas' : path;
+  return start in SCREENS ? SCREENS[start as keyof typeof SCREENS] : null;
+}
 
 function Screen() {
   const { path } = usePlace();

@@ -63,14 +63,16 @@ async function serve(env: Env, database: Database): Promise<void> {
   const app = await createServer(context, development ? { scriptHashes: [] } : readBuilt(), pages);
 
   let stopMail: (() => Promise<void>) | undefined;
+  let stopping = false;
   const stop = async (): Promise<void> => {
+    if (stopping) return; // a terminal and npm may both pass the same Ctrl-C on
+    stopping = true;
     await app.close();
     await stopMail?.();
     await database.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
   await listen(app, env);
   stopMail = postman.start();

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Database } from './db/database.server.ts';
 import type { PersonKeys } from './features/account/person-key-store.server.ts';
 import type { Accounts } from './features/auth/accounts.server.ts';
@@ -15,7 +16,7 @@ export type ServerContext = {
   accounts: Accounts;
   keys: PersonKeys;
   /** Seals what visitors without an account write to us. */
-  inboxKey: Buffer;
+  inboxKey: KeyObject;
   postman: Postman;
   /** The house's page around words made on request. */
   frame: PageFrame;

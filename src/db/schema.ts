@@ -136,6 +136,8 @@ export const conversations = pgTable(
     id: uuid('id').notNull(),
     /** What the planner knows (features/therapist/state.ts). */
     state: sealed('state').notNull(),
+    /** Whether the person wrote anything; until then the greeting is made anew at each visit. */
+    begun: boolean('begun').notNull().default(false),
     openedAt: at('opened_at').notNull().defaultNow(),
     lastAt: at('last_at').notNull().defaultNow(),
   },

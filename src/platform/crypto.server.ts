@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './env.server.ts';
@@ -11,22 +19,22 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-export function newKey(): Buffer {
-  return randomBytes(KEY_BYTES);
+export function newKey(): KeyObject {
+  return createSecretKey(randomBytes(KEY_BYTES));
 }
 
 /** A key of its own for one use, such as `juntos inbox`; knowing it tells nothing about the master key. */
-export function deriveKey(masterKey: Buffer, use: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', masterKey, '', use, KEY_BYTES));
+export function deriveKey(masterKey: KeyObject, use: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', use, KEY_BYTES)));
 }
 
 /** Says whether two values are the same without saying what they are: HMAC-SHA-256, base64url. */
-export function keyedMark(key: Buffer, value: string): string {
+export function keyedMark(key: KeyObject, value: string): string {
   return createHmac('sha256', key).update(value).digest('base64url');
 }
 
 /** @param context where the value lives, e.g. `turns.text:<user id>:<row id>` */
-export function seal(key: Buffer, context: string, plain: Buffer | string): Buffer {
+export function seal(key: KeyObject, context: string, plain: Buffer | string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(context));
@@ -35,7 +43,7 @@ export function seal(key: Buffer, context: string, plain: Buffer | string): Buff
 }
 
 /** @throws when the key, the context or a single bit is not the one it was sealed with */
-export function open(key: Buffer, context: string, sealed: Uint8Array): Buffer {
+export function open(key: KeyObject, context: string, sealed: Uint8Array): Buffer {
   const value = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   if (value[0] !== VERSION) throw new Error(`sealed value of unknown version ${value[0]} in ${context}`);
   const nonce = value.subarray(1, 1 + NONCE_BYTES);
@@ -47,12 +55,12 @@ export function open(key: Buffer, context: string, sealed: Uint8Array): Buffer {
 }
 
 /** The key that wraps each person's data key: from the environment, else made once in the data folder. */
-export function loadMasterKey(dataDir: string, fromEnv: string | undefined): Buffer {
-  if (fromEnv) return Buffer.from(fromEnv, 'hex');
+export function loadMasterKey(dataDir: string, fromEnv: string | undefined): KeyObject {
+  if (fromEnv) return createSecretKey(fromEnv, 'hex');
   const path = join(dataDir, 'master.key');
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(path, `${newKey().toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(path, `${newKey().export().toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   }
   const text = readFileSync(path, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/i.test(text)) {
@@ -60,5 +68,5 @@ export function loadMasterKey(dataDir: string, fromEnv: string | undefined): Buf
       `${path} is damaged: it should hold 64 hexadecimal digits. Restore it from a backup.`,
     );
   }
-  return Buffer.from(text, 'hex');
+  return createSecretKey(text, 'hex');
 }

@@ -5,9 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 import { send } from './http-errors.server.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A file that needs none of a document's headers. */
+    bare?: boolean;
+  }
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Far above what a person with many tabs does; strict limits stand on the routes that need them. */
-const REQUESTS_A_MINUTE = 1200;
+/** From one address, behind which a whole neighbourhood may share a mobile network. Strict limits stand on their routes. */
+const REQUESTS_A_MINUTE = 6_000;
 
 /** Headers, limits and the origin check that stand before every route. */
 export async function installEdge(
@@ -21,6 +28,7 @@ export async function installEdge(
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config.bare) return void reply.header('x-content-type-options', 'nosniff');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), interest-cohort=()');
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -44,16 +44,20 @@ export async function serveFiles(
   for (const path of pages.appPaths) {
     app.get(path, (_, reply) => page(reply.header('x-robots-tag', 'noindex, nofollow'), 'app/index.html'));
   }
-  app.get('/assets/*', (request, reply) => {
+  // Headers of documents say nothing to a script or a stylesheet, and a phone pays for each of them.
+  const bare = { helmet: false, config: { rateLimit: false, bare: true } } as const;
+  app.get('/assets/*', bare, (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     return reply
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
       .sendFile(join('assets', name));
   });
   for (const name of ROOT_FILES) {
-    app.get(`/${name}`, (_, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile(name));
+    app.get(`/${name}`, bare, (_, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').sendFile(name),
+    );
   }
-  app.get('/compartir/*', (request, reply) => {
+  app.get('/compartir/*', bare, (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     return reply.header('cache-control', 'public, max-age=86400').sendFile(join('compartir', name));
   });

@@ -35,6 +35,7 @@ CREATE TABLE "conversations" (
 	"user_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"state" "bytea" NOT NULL,
+	"begun" boolean DEFAULT false NOT NULL,
 	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "conversations_user_id_id_pk" PRIMARY KEY("user_id","id")

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { personKeys } from '../../db/schema.ts';
@@ -10,21 +11,21 @@ const CACHE_SIZE = 5_000;
  * for the people who are here. Deleting the row makes everything of theirs unreadable.
  */
 export class PersonKeys {
-  readonly #masterKey: Buffer;
-  readonly #opened = new Map<string, Buffer>();
+  readonly #masterKey: KeyObject;
+  readonly #opened = new Map<string, KeyObject>();
 
-  constructor(masterKey: Buffer) {
+  constructor(masterKey: KeyObject) {
     this.#masterKey = masterKey;
   }
 
-  async get(db: Db, userId: string): Promise<Buffer> {
+  async get(db: Db, userId: string): Promise<KeyObject> {
     const cached = this.#opened.get(userId);
     if (cached) return cached;
-    const fresh = seal(this.#masterKey, context(userId), newKey());
+    const fresh = seal(this.#masterKey, context(userId), newKey().export());
     await db.insert(personKeys).values({ userId, wrapped: fresh }).onConflictDoNothing();
     const [row] = await db.select().from(personKeys).where(eq(personKeys.userId, userId));
     if (!row) throw new Error('person key vanished');
-    const key = open(this.#masterKey, context(userId), row.wrapped);
+    const key = createSecretKey(open(this.#masterKey, context(userId), row.wrapped));
     if (this.#opened.size >= CACHE_SIZE) this.#opened.delete(this.#opened.keys().next().value as string);
     this.#opened.set(userId, key);
     return key;

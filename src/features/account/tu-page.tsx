@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
-import { RestrictedScreen } from '../auth/restricted-dialog.tsx';
+import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { type Consents, type Me, useSession } from '../auth/use-session.tsx';
 import { TopBar } from '../help/top-bar.tsx';
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Db } from '../../db/database.server.ts';
@@ -21,13 +22,13 @@ export function createAccounts(
   db: Db,
   options: {
     publicUrl: string;
-    masterKey: Buffer;
+    masterKey: KeyObject;
     /** Sends the link; absent where nobody asks for one, such as the seed people. */
     onForgotten?: (forgotten: Forgotten) => Promise<void>;
   },
 ) {
   const { onForgotten } = options;
-  const secret = deriveKey(options.masterKey, 'juntos sessions').toString('hex');
+  const secret = deriveKey(options.masterKey, 'juntos sessions').export().toString('hex');
   return betterAuth({
     baseURL: options.publicUrl,
     secret,

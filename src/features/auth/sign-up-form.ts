@@ -9,8 +9,8 @@ export type SignUpForm = {
   memory: boolean;
 };
 
-export type SignUpField = 'name' | 'email' | 'password' | 'isAdult' | 'isAgreed';
-export type SignUpProblems = Partial<Record<SignUpField, string>>;
+type Required = 'name' | 'email' | 'password' | 'isAdult' | 'isAgreed';
+export type SignUpProblems = Partial<Record<Required, string>>;
 
 /** No rules of composition: length is what protects (NIST SP 800-63B). */
 export const PASSWORD_MIN_LENGTH = 10;

@@ -21,8 +21,8 @@ export type Me = {
 export type Session =
   | { status: 'loading' }
   | { status: 'in'; me: Me }
-  /** `wasIn`: the session ended while a screen was open; what was typed stays. */
-  | { status: 'out'; wasIn: boolean }
+  /** `expiredFor`: whose session ended while a screen was open; what they typed stays on it. */
+  | { status: 'out'; expiredFor: string | null }
   /** No answer from the server: the stored person, if any, lets local work go on. */
   | { status: 'unreachable'; person: StoredPerson | null };
 
@@ -63,7 +63,7 @@ async function askWho(): Promise<Session> {
   }
   if (result.error.status === 401) {
     clearDisplayKeys();
-    return { status: 'out', wasIn: false };
+    return { status: 'out', expiredFor: null };
   }
   return { status: 'unreachable', person: storedPerson(readRaw('user'), readRaw('userLogin')) };
 }
@@ -86,7 +86,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void refresh();
     return onSignedOut(() => {
       clearDisplayKeys();
-      setSession((now) => (now.status === 'in' ? { status: 'out', wasIn: true } : now));
+      setSession((now) => {
+        const expiredFor = emailOf(now);
+        return expiredFor ? { status: 'out', expiredFor } : now;
+      });
     });
   }, [refresh]);
 
@@ -103,7 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const result = await postJson<void>('/api/v1/logout', {});
         if (result.ok) {
           forgetPerson();
-          setSession({ status: 'out', wasIn: false });
+          setSession({ status: 'out', expiredFor: null });
         }
         return result;
       },

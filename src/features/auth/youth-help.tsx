@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
-import type { PanelLine } from '../chat/chat-event.ts';
 import { HelpPanel } from '../help/help-panel.tsx';
 import { useHelpLines } from '../help/use-help-lines.ts';
-
-/** Lines for children and young people lead; the country's crisis lines follow. */
-function youthFirst(lines: PanelLine[]): PanelLine[] {
-  const order: PanelLine['kind'][] = ['children', 'crisis', 'emergency', 'violence'];
-  return lines.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-}
 
 /** Under 18 there is no account; there is somebody to call. */
 export function YouthHelp({ country }: { country: string | null }) {
   const [isOpen, setOpen] = useState(false);
-  const lines = useHelpLines(country, isOpen);
+  const lines = useHelpLines(country, isOpen, 'children');
   return (
     <details className="why youth" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -23,7 +16,7 @@ export function YouthHelp({ country }: { country: string | null }) {
       <p>
         Juntos es solo para personas adultas. No te podemos abrir una cuenta. Estas líneas sí te escuchan.
       </p>
-      <HelpPanel panel={{ size: 'full', country, lines: youthFirst(lines) }} />
+      <HelpPanel panel={{ size: 'full', country, lines }} />
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.server.ts';
@@ -21,7 +22,7 @@ export type Comment = Omit<Row, 'sealed' | 'emailMark'> & CommentContent;
 /** Keeps a comment once: the same id again gives the case number it already has. */
 export async function putComment(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   entry: Pick<Row, 'id' | 'caseNumber' | 'slug' | 'status' | 'emailMark' | 'createdAt'> & {
     content: CommentContent;
   },
@@ -41,7 +42,7 @@ export async function putComment(
 }
 
 /** Oldest first. */
-export async function listComments(db: Db, key: Buffer, status: CommentStatus): Promise<Comment[]> {
+export async function listComments(db: Db, key: KeyObject, status: CommentStatus): Promise<Comment[]> {
   const rows = await db
     .select()
     .from(comments)
@@ -51,7 +52,7 @@ export async function listComments(db: Db, key: Buffer, status: CommentStatus): 
 }
 
 /** What a post shows, oldest first. */
-export async function listApproved(db: Db, key: Buffer, slug: string): Promise<Comment[]> {
+export async function listApproved(db: Db, key: KeyObject, slug: string): Promise<Comment[]> {
   const rows = await db
     .select()
     .from(comments)
@@ -60,7 +61,7 @@ export async function listApproved(db: Db, key: Buffer, slug: string): Promise<C
   return rows.map((row) => opened(key, row));
 }
 
-export async function findComment(db: Db, key: Buffer, caseNumber: string): Promise<Comment | null> {
+export async function findComment(db: Db, key: KeyObject, caseNumber: string): Promise<Comment | null> {
   const [row] = await db.select().from(comments).where(eq(comments.caseNumber, caseNumber));
   return row ? opened(key, row) : null;
 }
@@ -87,7 +88,7 @@ export async function eraseComments(db: Db, emailMark: string): Promise<number> 
   return erased.length;
 }
 
-function opened(key: Buffer, { sealed, emailMark: _, ...row }: Row): Comment {
+function opened(key: KeyObject, { sealed, emailMark: _, ...row }: Row): Comment {
   return { ...row, ...contentSchema.parse(JSON.parse(open(key, context(row.id), sealed).toString())) };
 }
 

@@ -66,10 +66,10 @@ async function run(
   const { move, kinds } = turn.plan;
   live.push({ type: 'accepted', turnId: turn.id });
   try {
-    const panel = move.openPanel
-      ? panelFor(profile.country, { level: move.level, kinds }, turn.createdAt)
-      : null;
-    if (panel) live.push({ type: 'panel', panel });
+    if (move.openPanel) {
+      const danger = { level: move.level, kinds };
+      live.push({ type: 'panel', panel: panelFor(profile.country, danger, turn.createdAt) });
+    }
     const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
     const text = await sayMove(
       context,
@@ -120,12 +120,16 @@ async function finish(
 ): Promise<void> {
   const key = await keys.get(database.db, person.id);
   const { move, remember } = turn.plan;
-  await withTx(database.db, async (tx) => {
-    await closeTurn(tx, key, person.id, { id: turn.id, status, reply, closedAt: clock() });
-    if (remember.length === 0 || !(await getConsents(tx, person.id)).memory) return;
-    const entry = { userId: person.id, sourceTurnId: turn.id, drafts: remember, createdAt: clock() };
-    await addMemories(tx, key, entry);
-  });
+  const close = { id: turn.id, status, reply, closedAt: clock() };
+  if (remember.length === 0) await closeTurn(database.db, key, person.id, close);
+  else {
+    await withTx(database.db, async (tx) => {
+      await closeTurn(tx, key, person.id, close);
+      if (!(await getConsents(tx, person.id)).memory) return;
+      const entry = { userId: person.id, sourceTurnId: turn.id, drafts: remember, createdAt: clock() };
+      await addMemories(tx, key, entry);
+    });
+  }
   live.push({ type: 'done', turnId: turn.id, status, level: move.level, move: move.kind });
 }
 

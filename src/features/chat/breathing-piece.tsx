@@ -7,11 +7,13 @@ import { useBreathing } from './use-breathing.ts';
 type Pacer = Extract<Piece, { kind: 'pacer' }>;
 
 const WORD = { in: 'Toma aire', out: 'Suelta' } as const;
+/** Wide enough for its words, before it starts and where nothing may move. */
+const STILL_FULLNESS = 0.75;
 /** Ease in and out, as a breath does. */
 const eased = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
 
 function fullnessOf({ phase, progress }: BreathMoment, isStill: boolean): number {
-  if (isStill) return 0.45;
+  if (isStill) return STILL_FULLNESS;
   return phase === 'in' ? eased(progress) : 1 - eased(progress);
 }
 
@@ -36,7 +38,7 @@ export function BreathingPiece({ pacer, onEnd }: { pacer: Pacer; onEnd: (words: 
         round={moment ? `Vuelta ${moment.round} de ${pacer.rounds}` : `${pacer.rounds} vueltas`}
         word={word}
         count={moment ? `${moment.count} de ${moment.of}` : isOver ? '' : pace}
-        fullness={moment ? fullnessOf(moment, isStill) : 0.65}
+        fullness={moment ? fullnessOf(moment, isStill) : STILL_FULLNESS}
         actions={
           isOver ? (
             <button type="button" ref={restart} onClick={() => onEnd('Listo, terminé')}>

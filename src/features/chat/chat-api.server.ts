@@ -8,8 +8,8 @@ import { requirePerson } from '../auth/session.server.ts';
 import { answerTurn, LiveTurns } from './answer-turn.server.ts';
 import { turnStatusSchema } from './chat-event.ts';
 import { listMessages, messagePageSchema } from './list-messages.server.ts';
+import { MESSAGE_MAX_LENGTH } from './message-length.ts';
 import { requestOpenAiApi } from './request-open-ai-api.server.ts';
-import { MESSAGE_MAX_LENGTH } from './turn.ts';
 import { findTurn } from './turn-store.server.ts';
 
 /** Room for a text far too long, so that it is refused with a sentence about its length. */
@@ -41,6 +41,7 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
     '/api/v1/chat/turns',
     {
       bodyLimit: BODY_MAX_BYTES,
+      config: { rateLimit: false }, // nobody in danger is ever told to wait
       schema: {
         summary:
           'Send a message; the reply comes as server-sent ChatEvents. The same id gives the same reply',

@@ -1,5 +1,5 @@
 // The chat: who is allowed in, and the frame of the conversation. What is said and sent lives in use-chat.ts.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
 import { useOnline } from '../../platform/browser/use-online.ts';
@@ -9,7 +9,7 @@ import { Floor } from '../../ui/floor.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SceneBenchPhone } from '../../ui/scene-bench.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
-import { RestrictedScreen } from '../auth/restricted-dialog.tsx';
+import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { emailOf, useSession } from '../auth/use-session.tsx';
 import { HelpPanel } from '../help/help-panel.tsx';
 import { TopBar } from '../help/top-bar.tsx';
@@ -24,11 +24,10 @@ import './chat.css';
 
 export default function ChatPage() {
   const { session } = useSession();
-  const owner = useRef<string | null>(null);
   // A session that ends in the middle keeps the screen and what is written on it.
-  owner.current = emailOf(session) ?? owner.current;
+  const owner = session.status === 'out' ? session.expiredFor : emailOf(session);
   useArrival('Terapeuta Artificial - Juntos');
-  if (owner.current) return <Conversation key={owner.current} owner={owner.current} />;
+  if (owner) return <Conversation key={owner} owner={owner} />;
   if (session.status === 'loading') return <p className="screen late">Abriendo tu conversación...</p>;
   return <RestrictedScreen title="Terapeuta Artificial" path="/chatbot" />;
 }
@@ -39,7 +38,6 @@ function Conversation({ owner }: { owner: string }) {
   const { bubbles, panel, running, finished } = transcript;
   const [text, setText] = useDraft(owner);
   const [isCardClosed, setCardClosed] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const scroll = useFollowScroll(bubbles[0]?.id);
   const isCrisis = panel?.size === 'full';
 
@@ -93,9 +91,16 @@ function Conversation({ owner }: { owner: string }) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
             tabIndex={0}
           >
-            <Notices chat={chat} />
+            {transcript.more && (
+              <Button kind="link" onClick={() => void chat.loadOlder()}>
+                Ver anteriores
+              </Button>
+            )}
+            {chat.load === 'loading' && <p className="quiet late">Abriendo tu conversación...</p>}
             <TranscriptView transcript={transcript} onAnswer={answer} />
             {running && <Waiting key={running} onStop={chat.stop} />}
+            {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && <IntakeInvitation />}
+            <Notices chat={chat} />
             <Failed chat={chat} onTakeBack={(words) => setText(text === '' ? words : `${words}\n${text}`)} />
           </div>
           {scroll.isBehind && (
@@ -111,7 +116,6 @@ function Conversation({ owner }: { owner: string }) {
             onText={setText}
             onSend={() => void submit()}
             isProcessing={running !== null}
-            ref={field}
           />
         </main>
         <div className="chat-tabs">
@@ -135,20 +139,14 @@ function Conversation({ owner }: { owner: string }) {
   );
 }
 
-/** What the person should know before reading on: no signal, no session, no history, no answers. */
+/** What the person should know before writing on: no signal, no session, no history, no answers. */
 function Notices({ chat }: { chat: Chat }) {
   const { session } = useSession();
   const isOnline = useOnline();
-  const { transcript, load, reload, loadOlder } = chat;
+  const { transcript, load, reload } = chat;
   const hasAnswers = session.status === 'in' && session.me.answered.length > 0;
   return (
     <>
-      {transcript.more && (
-        <Button kind="link" onClick={() => void loadOlder()}>
-          Ver anteriores
-        </Button>
-      )}
-      {load === 'loading' && <p className="quiet late">Abriendo tu conversación...</p>}
       {!isOnline && <Banner kind="info">Sin señal. Guardamos lo que escribes.</Banner>}
       {session.status === 'out' && !transcript.failure && (
         <Banner kind="info" action={<SignInAgain />}>
@@ -166,6 +164,18 @@ function Notices({ chat }: { chat: Chat }) {
         </Banner>
       )}
     </>
+  );
+}
+
+/** The questions help, and nobody has to answer them to talk. */
+function IntakeInvitation() {
+  const { session } = useSession();
+  if (session.status !== 'in' || session.me.answered.length > 0) return null;
+  return (
+    <p className="quiet">
+      Puedes contestar <a href="/preguntas">24 preguntas</a> para que te conozca mejor. También puedes
+      conversar igual.
+    </p>
   );
 }
 

@@ -1,9 +1,10 @@
 // Where the person writes. Nothing typed is lost: the draft is kept at each key, and while a reply is on its way
 // the field stays focusable (a disabled one closes the keyboard of a phone and drops the focus).
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { MESSAGE_MAX_LENGTH, messageProblem } from './transcript.ts';
+import { MESSAGE_MAX_LENGTH } from './message-length.ts';
+import { messageProblem } from './transcript.ts';
 
 /** From here on the person sees how much room is left. */
 const COUNT_FROM = MESSAGE_MAX_LENGTH - 400;
@@ -13,11 +14,11 @@ type ComposerProps = {
   onText: (text: string) => void;
   onSend: () => void;
   isProcessing: boolean;
-  ref: RefObject<HTMLTextAreaElement | null>;
 };
 
-export function Composer({ text, onText, onSend, isProcessing, ref }: ComposerProps) {
+export function Composer({ text, onText, onSend, isProcessing }: ComposerProps) {
   const id = useId();
+  const ref = useRef<HTMLTextAreaElement>(null);
   const isTooLong = messageProblem(text) === 'too_long';
   const room = MESSAGE_MAX_LENGTH - text.trim().length;
 
@@ -26,7 +27,7 @@ export function Composer({ text, onText, onSend, isProcessing, ref }: ComposerPr
     if (!field) return;
     field.style.height = 'auto';
     field.style.height = text === '' ? '' : `${field.scrollHeight + 3}px`;
-  }, [text, ref]);
+  }, [text]);
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter that picks a suggestion of the keyboard is not the Enter that sends.

@@ -1,14 +1,22 @@
+import type { KeyObject } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { conversations } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 import { type TherapistState, therapistStateSchema } from '../therapist/state.ts';
 
-export type Conversation = { id: string; state: TherapistState; openedAt: Date; lastAt: Date };
+/** `begun`: the person wrote something in it. */
+export type Conversation = {
+  id: string;
+  state: TherapistState;
+  begun: boolean;
+  openedAt: Date;
+  lastAt: Date;
+};
 
 export async function findLatestConversation(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   userId: string,
 ): Promise<Conversation | null> {
   const [row] = await db
@@ -21,24 +29,30 @@ export async function findLatestConversation(
   const state = therapistStateSchema.parse(
     JSON.parse(open(key, context(userId, row.id), row.state).toString()),
   );
-  return { id: row.id, state, openedAt: row.openedAt, lastAt: row.lastAt };
+  return { id: row.id, state, begun: row.begun, openedAt: row.openedAt, lastAt: row.lastAt };
 }
 
 export async function addConversation(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   userId: string,
   conversation: Conversation,
 ): Promise<void> {
-  const { id, state, openedAt, lastAt } = conversation;
-  await db
-    .insert(conversations)
-    .values({ userId, id, state: seal(key, context(userId, id), JSON.stringify(state)), openedAt, lastAt });
+  const { id, state, begun, openedAt, lastAt } = conversation;
+  await db.insert(conversations).values({
+    userId,
+    id,
+    state: seal(key, context(userId, id), JSON.stringify(state)),
+    begun,
+    openedAt,
+    lastAt,
+  });
 }
 
+/** After a message of the person. */
 export async function saveConversation(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   userId: string,
   change: { id: string; state: TherapistState; lastAt: Date },
 ): Promise<void> {
@@ -46,6 +60,7 @@ export async function saveConversation(
     .update(conversations)
     .set({
       state: seal(key, context(userId, change.id), JSON.stringify(change.state)),
+      begun: true,
       lastAt: change.lastAt,
     })
     .where(and(eq(conversations.userId, userId), eq(conversations.id, change.id)));

@@ -1,3 +1,7 @@
+/**
+ * Everything about a turn that is decided before a word is chosen: understand, assess, plan. Pure, and the one
+ * place where language, risk and planner meet.
+ */
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { advanceRisk, assess } from '../safety/assess.ts';
 import type { Assessment } from '../safety/risk.ts';
@@ -22,41 +26,68 @@ export type TurnInput = {
   now: Date;
 };
 
-/** Understand, assess, plan: everything about a turn that is decided before a word is chosen. Pure. */
 export function decideTurn({ text, state, profile, memories, now }: TurnInput): Decision {
-  const style = styleNow(profile, state);
-  const { address, gender, country } = style;
-  const pending = state.pending?.hint ?? null;
-  const understanding = understand(text, { address, gender, country, pending });
-  const spoken = followLanguage(state, style, understanding);
+  const written = isShouted(text) ? text.toLowerCase() : text;
+  const read = readMessage(text, written, styleNow(profile, state), state);
+  const spoken = followLanguage(state, profile, text, read);
+  const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const assessment = assess(text, state.risk);
   const risk = advanceRisk(state.risk, assessment, now);
-  const planned = plan({
-    text,
-    understanding,
-    assessment,
-    state: { ...spoken, risk },
-    profile,
-    memories,
-    now,
-  });
+  const current = { ...spoken, risk };
+  const planned = plan({ text: written, understanding, assessment, state: current, profile, memories, now });
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
 
-/** Whoever writes in Portuguese is answered in Portuguese; whoever writes "tenés" is not answered "tienes". */
+/** Capitals raise the intensity; they are not shouted back. */
+function readMessage(
+  text: string,
+  written: string,
+  style: StyleProfile,
+  state: TherapistState,
+): Understanding {
+  const { address, gender, country } = style;
+  const context = { address, gender, country, pending: state.pending?.hint ?? null };
+  const read = understand(text, context);
+  return written === text ? read : { ...read, slots: understand(written, context).slots };
+}
+
+const isShouted = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Clauses turned in the other language would mix two in one reply: then only numbers and names are used. */
+function inLanguageOf({ language }: StyleProfile, understanding: Understanding): Understanding {
+  if (understanding.language === language) return understanding;
+  const { number, name, word } = understanding.slots;
+  return { ...understanding, slots: { number, name, word } };
+}
+
+const ONLY_PORTUGUESE =
+  /(?<!\p{L})(n[ãa]o|voc[êe]|vc|minha|meu|estou|t[ôo]|muito|muita|obrigad[oa]|eu)(?!\p{L})|[ãõ]/iu;
+
+/**
+ * Whoever writes in Portuguese is answered in Portuguese, and back. Short sentences are easily taken for the
+ * other language, so an unmistakable word decides at once and anything less only when it comes twice running.
+ */
 function followLanguage(
   state: TherapistState,
-  style: StyleProfile,
-  understanding: Understanding,
+  profile: StyleProfile,
+  text: string,
+  { language, variety, wordCount }: Understanding,
 ): TherapistState {
-  const { language, variety, wordCount } = understanding;
-  if (state.style.language || wordCount < 3) return state;
-  if (language === 'pt' && style.language === 'es') {
-    return { ...state, style: { ...state.style, language: 'pt', address: 'voce' } };
+  const style = styleNow(profile, state);
+  if (wordCount < 3) return state;
+  if (language === style.language) {
+    const counts = { ...state.counts, 'other language': 0 };
+    const isVosHere = variety === 'voseo' && style.address === 'tu' && !state.style.address;
+    return { ...state, counts, style: isVosHere ? { ...state.style, address: 'vos' } : state.style };
   }
-  if (language === 'es' && style.language === 'pt') {
-    return { ...state, style: { ...state.style, language: 'es', address: 'tu' } };
-  }
-  const isVosHere = variety === 'voseo' && style.address === 'tu' && !state.style.address;
-  return isVosHere ? { ...state, style: { ...state.style, address: 'vos' } } : state;
+  const seen = (state.counts['other language'] ?? 0) + 1;
+  const isPlain = language === 'pt' && ONLY_PORTUGUESE.test(text);
+  const counts = { ...state.counts, 'other language': seen };
+  if (seen < 2 && !isPlain) return { ...state, counts };
+  const home = profile.address === 'voce' ? 'tu' : profile.address;
+  return {
+    ...state,
+    counts,
+    style: { ...state.style, language, address: language === 'pt' ? 'voce' : home },
+  };
 }

@@ -57,7 +57,7 @@ export async function listMessages(
       messages: shown.flatMap(messagesOf),
       more: found.length > shown.length,
       cursor: found.length > shown.length ? (shown[0]?.position ?? null) : null,
-      panel: panelFor(person.country, state.risk, now),
+      panel: state.risk.level === 'none' ? null : panelFor(person.country, state.risk, now),
       running: shown.find((turn) => turn.status === 'running')?.id ?? null,
       engine: engine.name,
       intakeRead: Object.keys(profile.answers).length > 0,

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/database.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
@@ -13,7 +14,7 @@ import {
   findLatestConversation,
   removeConversation,
 } from './conversation-store.server.ts';
-import { addTurn, hasPersonText } from './turn-store.server.ts';
+import { addTurn } from './turn-store.server.ts';
 
 /** Silence after which the next message starts another conversation, with its own greeting. */
 const CONVERSATION_GAP_MS = 12 * 60 * 60 * 1000;
@@ -25,10 +26,10 @@ export type Opener = { userId: string; profile: StyleProfile; memories: Memory[]
  * which nothing was said yet is opened anew, so that the greeting knows the answers given meanwhile.
  * Runs inside a transaction that holds the person's lock.
  */
-export async function openConversation(tx: Db, key: Buffer, opener: Opener): Promise<Conversation> {
+export async function openConversation(tx: Db, key: KeyObject, opener: Opener): Promise<Conversation> {
   const { userId, now } = opener;
   let latest = await findLatestConversation(tx, key, userId);
-  if (latest && !(await hasPersonText(tx, userId, latest.id))) {
+  if (latest && !latest.begun) {
     await removeConversation(tx, userId, latest.id);
     latest = await findLatestConversation(tx, key, userId);
   } else if (latest && now.getTime() - latest.lastAt.getTime() < CONVERSATION_GAP_MS) {
@@ -39,7 +40,7 @@ export async function openConversation(tx: Db, key: Buffer, opener: Opener): Pro
 
 async function startConversation(
   tx: Db,
-  key: Buffer,
+  key: KeyObject,
   { userId, profile, memories, now }: Opener,
   previous: Conversation | null,
 ): Promise<Conversation> {
@@ -51,7 +52,7 @@ async function startConversation(
     lastAt: previous?.lastAt ?? null,
   });
   const id = newId(now.getTime());
-  const conversation: Conversation = { id, state: opening.state, openedAt: now, lastAt: now };
+  const conversation: Conversation = { id, state: opening.state, begun: false, openedAt: now, lastAt: now };
   await addConversation(tx, key, userId, conversation);
   const text = say({ move: opening.move, profile, history: [], recentOpeners: [], seed: id });
   await addTurn(tx, key, userId, {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/database.server.ts';
 import type { Person } from '../auth/session.server.ts';
 import { getAnswers } from '../intake/answer-store.server.ts';
@@ -8,7 +9,7 @@ import type { Memory } from '../therapist/move.ts';
 /** What the planner may know of a person: the intake as a profile, and what was remembered. */
 export async function readPerson(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   person: Person,
 ): Promise<{ profile: StyleProfile; memories: Memory[] }> {
   const answers = await getAnswers(db, key, person.id);

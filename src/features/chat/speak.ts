@@ -1,4 +1,4 @@
-import { type GuardRule, guardSentence } from '../safety/guard.ts';
+import { countItems, countQuestions, type GuardRule, guardSentence } from '../safety/guard.ts';
 import type { Engine, EngineTurn } from '../therapist/engine.ts';
 import { guidedEngine } from '../therapist/guided/guided-engine.ts';
 
@@ -14,7 +14,7 @@ export async function* speak(
   allowedNumbers: string[],
   signal: AbortSignal,
 ): AsyncGenerator<Speech> {
-  const context = { allowedNumbers, questionsSoFar: 0 };
+  const context = { allowedNumbers, questionsSoFar: 0, itemsSoFar: 0 };
   const said = new Set<string>();
   for (const speaker of engine === guidedEngine ? [guidedEngine] : [engine, guidedEngine]) {
     try {
@@ -30,7 +30,8 @@ export async function* speak(
           break;
         }
         said.add(sentence);
-        context.questionsSoFar += sentence.split('?').length - 1;
+        context.questionsSoFar += countQuestions(sentence);
+        context.itemsSoFar += countItems(sentence);
         yield { sentence };
       }
       if (!blocked) return;

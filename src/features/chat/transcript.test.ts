@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChatEvent, Panel } from './chat-event.ts';
+import type { Panel } from '../help/panel-line.ts';
+import type { ChatEvent } from './chat-event.ts';
 import {
   EMPTY_TRANSCRIPT,
   type Happening,
@@ -57,7 +58,7 @@ test('trying again after a cut shows one message and one whole reply', () => {
   const now = after(
     sent('a', 'Hola'),
     event('a', { type: 'text', text: 'Te leo.' }),
-    { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true } },
+    { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true }, at },
     sent('a', 'Hola'),
     event('a', { type: 'accepted', turnId: 'a' }),
     event('a', { type: 'text', text: 'Te leo. ¿Qué traes hoy?' }),
@@ -69,7 +70,7 @@ test('trying again after a cut shows one message and one whole reply', () => {
 
 test('a message that never left stays on screen after a reload, with its way to try again', () => {
   const failure = { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true };
-  const now = after({ type: 'failed', failure }, { type: 'loaded', page: page({}), now: at });
+  const now = after({ type: 'failed', failure, at }, { type: 'loaded', page: page({}), at });
   expect(now.bubbles).toHaveLength(1);
   expect(now.failure).toEqual(failure);
 });
@@ -84,8 +85,8 @@ test('a message that was answered while the page was closed asks for nothing', (
     status: 'done' as const,
   }));
   const now = after(
-    { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true } },
-    { type: 'loaded', page: page({ messages }), now: at },
+    { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true }, at },
+    { type: 'loaded', page: page({ messages }), at },
   );
   expect(now.bubbles).toHaveLength(2);
   expect(now.failure).toBeNull();
@@ -100,15 +101,15 @@ test('a reply that broke off on the server can be asked for again, with the same
     at,
     status: 'failed' as const,
   };
-  const now = after({ type: 'loaded', page: page({ messages: [broken] }), now: at });
+  const now = after({ type: 'loaded', page: page({ messages: [broken] }), at });
   expect(now.failure).toMatchObject({ turnId: 'b', text: 'Sigo acá', isRetryable: true });
   expect(now.bubbles).toHaveLength(1);
 });
 
 test('a message that is being answered after a reload is not offered again', () => {
   const now = after(
-    { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true } },
-    { type: 'loaded', page: page({ running: 'a' }), now: at },
+    { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true }, at },
+    { type: 'loaded', page: page({ running: 'a' }), at },
   );
   expect(now).toMatchObject({ running: 'a', failure: null });
 });

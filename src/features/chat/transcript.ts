@@ -1,10 +1,9 @@
 // The conversation as the screen holds it, and how each thing that happens changes it. Pure: the hook beside
 // it talks to the server. A turn is known by the id its message got in the browser, before and after a reload.
+import type { Panel } from '../help/panel-line.ts';
 import type { Piece } from '../therapist/move.ts';
-import type { ChatEvent, Panel, TurnStatus } from './chat-event.ts';
-
-/** Longest message the server takes, in characters. */
-export const MESSAGE_MAX_LENGTH = 4_000;
+import type { ChatEvent, TurnStatus } from './chat-event.ts';
+import { MESSAGE_MAX_LENGTH } from './message-length.ts';
 
 export type Bubble = {
   id: string;
@@ -56,11 +55,11 @@ export const EMPTY_TRANSCRIPT: Transcript = {
 };
 
 export type Happening =
-  | { type: 'loaded'; page: MessagePage; now: string }
+  | { type: 'loaded'; page: MessagePage; at: string }
   | { type: 'older'; page: MessagePage }
   | { type: 'sent'; turnId: string; text: string; at: string }
   | { type: 'event'; turnId: string; event: ChatEvent; at: string }
-  | { type: 'failed'; failure: Failure }
+  | { type: 'failed'; failure: Failure; at: string }
   | { type: 'taken-back'; turnId: string };
 
 /** A full panel stays: nothing but a reload from the server makes it smaller within a visit. */
@@ -129,7 +128,7 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
     case 'loaded': {
       const { messages, ...page } = what.page;
       const failure = unanswered(what.page, transcript.failure);
-      const bubbles = failure ? withMessage(messages, failure, messages.at(-1)?.at ?? what.now) : messages;
+      const bubbles = failure ? withMessage(messages, failure, messages.at(-1)?.at ?? what.at) : messages;
       return { ...transcript, ...page, bubbles, failure, finished: null };
     }
     case 'older': {
@@ -147,7 +146,12 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
     case 'event':
       return onEvent(transcript, what.turnId, what.event, what.at);
     case 'failed':
-      return { ...transcript, running: null, failure: what.failure };
+      return {
+        ...transcript,
+        bubbles: withMessage(transcript.bubbles, what.failure, what.at),
+        running: null,
+        failure: what.failure,
+      };
     case 'taken-back':
       return {
         ...transcript,

@@ -1,12 +1,14 @@
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import type { KeyObject } from 'node:crypto';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { turns } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
+import type { Utterance } from '../therapist/engine.ts';
 import { type Turn, type TurnReply, turnPlanSchema, turnReplySchema } from './turn.ts';
 
 type Row = typeof turns.$inferSelect;
 
-export async function findTurn(db: Db, key: Buffer, userId: string, id: string): Promise<Turn | null> {
+export async function findTurn(db: Db, key: KeyObject, userId: string, id: string): Promise<Turn | null> {
   const [row] = await db
     .select()
     .from(turns)
@@ -17,7 +19,7 @@ export async function findTurn(db: Db, key: Buffer, userId: string, id: string):
 /** The last `limit` turns before a position (or at all), latest last. */
 export async function listTurns(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   userId: string,
   page: { before?: string | undefined; limit: number },
 ): Promise<Turn[]> {
@@ -30,20 +32,33 @@ export async function listTurns(
   return rows.reverse().map((row) => openTurn(key, row));
 }
 
-/** Whether the person wrote anything in this conversation. */
-export async function hasPersonText(db: Db, userId: string, conversationId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: turns.id })
+/** What was said in the last turns before a position (or at all), latest last. */
+export async function listUtterances(
+  db: Db,
+  key: KeyObject,
+  userId: string,
+  page: { before?: string | undefined; limit: number },
+): Promise<Utterance[]> {
+  const rows = await db
+    .select({ id: turns.id, userId: turns.userId, text: turns.text, reply: turns.reply })
     .from(turns)
-    .where(and(eq(turns.userId, userId), eq(turns.conversationId, conversationId), isNotNull(turns.text)))
-    .limit(1);
-  return row !== undefined;
+    .where(and(eq(turns.userId, userId), page.before ? lt(turns.position, page.before) : undefined))
+    .orderBy(desc(turns.position))
+    .limit(page.limit);
+  return rows.reverse().flatMap((row) => {
+    const said: Utterance[] = [];
+    if (row.text) said.push({ from: 'person', text: readSealed(key, row, 'text', row.text) });
+    const reply = row.reply && turnReplySchema.parse(JSON.parse(readSealed(key, row, 'reply', row.reply)));
+    if (reply?.text) said.push({ from: 'therapist', text: reply.text });
+    return said;
+  });
 }
 
-export async function addTurn(db: Db, key: Buffer, userId: string, turn: Turn): Promise<void> {
+/** False when a turn of this id is there already; then nothing changes. */
+export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn): Promise<boolean> {
   const { id, conversationId, position, status, leaseUntil, createdAt } = turn;
   const sealFor = (column: string, value: string) => seal(key, context(column, userId, id), value);
-  await db.insert(turns).values({
+  const row = {
     userId,
     id,
     conversationId,
@@ -54,7 +69,9 @@ export async function addTurn(db: Db, key: Buffer, userId: string, turn: Turn): 
     reply: turn.reply && sealFor('reply', JSON.stringify(turn.reply)),
     leaseUntil,
     createdAt,
-  });
+  };
+  const added = await db.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id });
+  return added.length > 0;
 }
 
 export async function renewTurn(db: Db, userId: string, id: string, leaseUntil: Date): Promise<void> {
@@ -66,7 +83,7 @@ export async function renewTurn(db: Db, userId: string, id: string, leaseUntil: 
 
 export async function closeTurn(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   userId: string,
   close: { id: string; status: 'done' | 'stopped' | 'failed'; reply: TurnReply | null; closedAt: Date },
 ): Promise<void> {
@@ -83,9 +100,8 @@ export async function failInterruptedTurns(db: Db): Promise<void> {
   await db.update(turns).set({ status: 'failed', leaseUntil: null }).where(eq(turns.status, 'running'));
 }
 
-function openTurn(key: Buffer, row: Row): Turn {
-  const read = (column: string, value: Uint8Array) =>
-    open(key, context(column, row.userId, row.id), value).toString();
+function openTurn(key: KeyObject, row: Row): Turn {
+  const read = (column: string, value: Uint8Array) => readSealed(key, row, column, value);
   return {
     id: row.id,
     conversationId: row.conversationId,
@@ -97,6 +113,15 @@ function openTurn(key: Buffer, row: Row): Turn {
     leaseUntil: row.leaseUntil,
     createdAt: row.createdAt,
   };
+}
+
+function readSealed(
+  key: KeyObject,
+  row: Pick<Row, 'userId' | 'id'>,
+  column: string,
+  value: Uint8Array,
+): string {
+  return open(key, context(column, row.userId, row.id), value).toString();
 }
 
 const context = (column: string, userId: string, id: string) => `turns.${column}:${userId}:${id}`;

@@ -3,9 +3,6 @@ import { riskKindSchema } from '../safety/risk.ts';
 import { memoryDraftSchema, moveSchema, pieceSchema } from '../therapist/move.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
 
-/** Longest message a person may send, in characters. */
-export const MESSAGE_MAX_LENGTH = 4_000;
-
 /** What was decided for a turn, kept so that trying again after a crash says the same. */
 export const turnPlanSchema = z.object({
   move: moveSchema,

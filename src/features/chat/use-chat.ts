@@ -3,9 +3,16 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { getJson, postJson } from '../../platform/browser/api.ts';
 import { postForEvents } from '../../platform/browser/event-stream.ts';
+import { newId } from '../../platform/browser/new-id.ts';
 import { keep, readKept } from '../../platform/browser/storage.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
-import { EMPTY_TRANSCRIPT, happened, type MessagePage, type Transcript } from './transcript.ts';
+import {
+  EMPTY_TRANSCRIPT,
+  type Happening,
+  happened,
+  type MessagePage,
+  type Transcript,
+} from './transcript.ts';
 
 const OUTBOX = 'por-enviar';
 const POLL_MS = 1_000;
@@ -39,51 +46,58 @@ function messagesPath(before: string | null): string {
   return `/api/v1/chat/messages${before ? `?before=${encodeURIComponent(before)}` : ''}`;
 }
 
+type Dispatch = (what: Happening) => void;
+
+/** Shows the newest page, and over it whatever of ours is still unanswered. */
+async function loadNewest(owner: string, dispatch: Dispatch): Promise<LoadState> {
+  const result = await getJson<MessagePage>(messagesPath(null));
+  const outbox = readOutbox(owner);
+  if (outbox) {
+    const failure = { turnId: outbox.id, text: outbox.text, message: NEVER_LEFT, isRetryable: true };
+    dispatch({ type: 'failed', failure, at: now() });
+  }
+  if (!result.ok) return 'failed';
+  const { messages } = result.value;
+  const isAnswered = messages.some(({ turnId, from }) => turnId === outbox?.id && from === 'therapist');
+  if (isAnswered) keep(OUTBOX, null);
+  dispatch({ type: 'loaded', page: result.value, at: now() });
+  return 'ready';
+}
+
+/** Sends one message and follows its reply; resolves with whether the reply is whole. */
+async function sendTurn({ owner, id, text }: Outbox, dispatch: Dispatch): Promise<boolean> {
+  keep(OUTBOX, { owner, id, text } satisfies Outbox);
+  dispatch({ type: 'sent', turnId: id, text, at: now() });
+  let last: ChatEvent['type'] | null = null;
+  const end = await postForEvents<ChatEvent>('/api/v1/chat/turns', { id, text }, (event) => {
+    last = event.type;
+    if (event.type === 'done') keep(OUTBOX, null);
+    dispatch({ type: 'event', turnId: id, event, at: now() });
+  });
+  if (last === 'done' || last === 'error') return last === 'done';
+  const { status, message } = end.ok ? { status: 0, message: CANNOT_CONNECT } : end.error;
+  const isRetryable = status === 0 || status === 401 || status === 429 || status >= 500;
+  dispatch({ type: 'failed', failure: { turnId: id, text, message, isRetryable }, at: now() });
+  return false;
+}
+
 export function useChat(owner: string): Chat {
   const [transcript, dispatch] = useReducer(happened, EMPTY_TRANSCRIPT);
   const [load, setLoad] = useState<LoadState>('loading');
   const sending = useRef<string | null>(null);
+  const { failure, cursor, running } = transcript;
 
-  const reload = useCallback(async () => {
-    const outbox = readOutbox(owner);
-    if (outbox) {
-      const { id: turnId, text } = outbox;
-      dispatch({ type: 'failed', failure: { turnId, text, message: NEVER_LEFT, isRetryable: true } });
-    }
-    const result = await getJson<MessagePage>(messagesPath(null));
-    if (!result.ok) {
-      setLoad('failed');
-      return;
-    }
-    const isAnswered = (turnId: string) =>
-      result.value.messages.some((message) => message.turnId === turnId && message.from === 'therapist');
-    if (outbox && isAnswered(outbox.id)) keep(OUTBOX, null);
-    dispatch({ type: 'loaded', page: result.value, now: now() });
-    setLoad('ready');
-  }, [owner]);
-
+  const reload = useCallback(async () => setLoad(await loadNewest(owner, dispatch)), [owner]);
   useEffect(() => void reload(), [reload]);
-  useFollow(transcript.running, sending, reload);
+  useFollow(running, sending, reload);
 
-  async function run(turnId: string, text: string): Promise<boolean> {
-    keep(OUTBOX, { owner, id: turnId, text } satisfies Outbox);
-    sending.current = turnId;
-    dispatch({ type: 'sent', turnId, text, at: now() });
-    let over: ChatEvent['type'] | null = null;
-    const end = await postForEvents<ChatEvent>('/api/v1/chat/turns', { id: turnId, text }, (event) => {
-      if (event.type === 'done' || event.type === 'error') over = event.type;
-      if (event.type === 'done') keep(OUTBOX, null);
-      dispatch({ type: 'event', turnId, event, at: now() });
-    });
+  async function run(id: string, text: string): Promise<boolean> {
+    sending.current = id;
+    const isWhole = await sendTurn({ owner, id, text }, dispatch);
     sending.current = null;
-    if (over) return over === 'done';
-    const { status, message } = end.ok ? { status: 0, message: CANNOT_CONNECT } : end.error;
-    const isRetryable = status === 0 || status === 401 || status === 429 || status >= 500;
-    dispatch({ type: 'failed', failure: { turnId, text, message, isRetryable } });
-    return false;
+    return isWhole;
   }
 
-  const { failure, cursor, running } = transcript;
   return {
     transcript,
     load,
@@ -92,7 +106,7 @@ export function useChat(owner: string): Chat {
       const result = await getJson<MessagePage>(messagesPath(cursor));
       if (result.ok) dispatch({ type: 'older', page: result.value });
     },
-    send: (text) => run(crypto.randomUUID(), text.trim()),
+    send: (text) => run(newId(), text.trim()),
     retry: async () => failure !== null && run(failure.turnId, failure.text),
     takeBack: () => {
       keep(OUTBOX, null);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ServerContext } from '../../server-context.ts';
-import { panelLines } from './help-lines.ts';
+import { allLines } from './help-lines.ts';
 import { panelLineSchema } from './panel-line.ts';
 
 /** Help lines for the app area; open to everyone. */
@@ -23,7 +23,7 @@ export function helpApi(app: FastifyInstance, { clock }: ServerContext): void {
     },
     async (request) => {
       const country = request.query.country?.toUpperCase() ?? null;
-      return { country, lines: panelLines(country, 'low', clock()) };
+      return { country, lines: allLines(country, clock()) };
     },
   );
 }

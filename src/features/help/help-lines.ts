@@ -4,7 +4,7 @@
  */
 import type { PanelLine } from '../chat/chat-event.ts';
 import type { Language } from '../intake/style-profile.ts';
-import { atLeast, type RiskKind, type RiskLevel } from '../safety/risk.ts';
+import type { RiskKind, RiskLevel } from '../safety/risk.ts';
 import { HELP_LINE_TABLE } from './help-line-table.ts';
 
 /** Local hours of the country, 0..24; days as in Date: 0 is Sunday. */
@@ -144,17 +144,23 @@ export function panelLines(
 ): PanelLine[] {
   const support = supportLines(country, now, kinds);
   const first = emergencyLine(country, kinds);
-  const emergencies = linesFor(country).filter((line) => line.kind === 'emergency' && line.id !== first?.id);
-  const emergency = first ? [first, ...emergencies].slice(0, 2) : [];
-  const drawn =
-    level === 'imminent'
-      ? [...emergency, ...support.slice(0, 2)]
-      : atLeast(level, 'high')
-        ? [...support.slice(0, 3), ...emergency]
-        : level === 'low' && support.length > 0
-          ? support.slice(0, 1)
-          : [...support.slice(0, 2), ...emergency.slice(0, 1)];
+  const others = linesFor(country).filter((line) => line.kind === 'emergency' && line.id !== first?.id);
+  const emergency = first ? [first, ...others].slice(0, 2) : [];
+  const drawn = choosePanel(support, emergency, level, kinds);
   return drawn.map((line) => toPanelLine(line));
+}
+
+function choosePanel(
+  support: HelpLine[],
+  emergency: HelpLine[],
+  level: RiskLevel,
+  kinds: readonly RiskKind[],
+): HelpLine[] {
+  if (level === 'imminent' || kinds.includes('medical_emergency'))
+    return [...emergency, ...support.slice(0, 2)];
+  if (level === 'high') return [...support.slice(0, 3), ...emergency];
+  if (level === 'low' && support.length > 0) return support.slice(0, 1);
+  return [...support.slice(0, 2), ...emergency.slice(0, 1)];
 }
 
 function toPanelLine(line: HelpLine): PanelLine {
@@ -162,6 +168,11 @@ function toPanelLine(line: HelpLine): PanelLine {
   const note = parts.filter(Boolean).join(' · ');
   const { id, label, number, dial, kind } = line;
   return { id, label, number, dial, note: note.charAt(0).toUpperCase() + note.slice(1), kind };
+}
+
+/** Every line of a country, those open now first. */
+export function allLines(country: string | null, now: Date): PanelLine[] {
+  return byOpenNow(linesFor(country), now).map(toPanelLine);
 }
 
 const DAY_NAMES: Record<Language, readonly string[]> = {

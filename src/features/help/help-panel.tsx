@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import type { Panel, PanelLine } from '../chat/chat-event.ts';
+import type { Panel, PanelLine } from './panel-line.ts';
 import './help-panel.css';
 
 type HelpPanelProps = {
@@ -14,10 +14,16 @@ type HelpPanelProps = {
 
 const callHref = (line: PanelLine) => `tel:${(line.dial ?? line.number).replace(/\s/g, '')}`;
 
+/** Beside a line that listens stands the emergency number, and the other way round. */
+function otherWay([first, ...rest]: PanelLine[]): PanelLine | undefined {
+  const wantsEmergency = first?.kind !== 'emergency';
+  return rest.find((line) => (line.kind === 'emergency') === wantsEmergency) ?? rest[0];
+}
+
 export function HelpPanel({ panel, onDismiss, children }: HelpPanelProps) {
   const [first] = panel.lines;
   if (panel.size === 'card') return <HelpCard line={first} onDismiss={onDismiss} />;
-  const second = panel.lines.slice(1).find((line) => line.kind !== first?.kind) ?? panel.lines[1];
+  const second = otherWay(panel.lines);
   return (
     <section className="help-panel" aria-label="Ayuda ahora">
       <h2>Habla con una persona ahora</h2>

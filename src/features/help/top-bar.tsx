@@ -13,10 +13,10 @@ export function TopBar({ start, end }: { start?: ReactNode; end?: ReactNode }) {
           <span>Juntos</span>
         </a>
       )}
-      <HelpLink className="top-bar-help" href="/ayuda-ahora">
-        Ayuda ahora
-      </HelpLink>
-      {end}
+      <div className="top-bar-end">
+        <HelpLink href="/ayuda-ahora">Ayuda ahora</HelpLink>
+        {end}
+      </div>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.server.ts';
@@ -22,7 +23,7 @@ export type Letter = Omit<Row, 'sealed' | 'emailMark'> & LetterContent;
 /** Keeps a letter once: the same id again gives the case number it already has. */
 export async function putLetter(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   entry: Pick<Row, 'id' | 'caseNumber' | 'kind' | 'status' | 'emailMark' | 'createdAt'> & {
     content: LetterContent;
   },
@@ -42,7 +43,7 @@ export async function putLetter(
 }
 
 /** Oldest first. */
-export async function listLetters(db: Db, key: Buffer, status: LetterStatus): Promise<Letter[]> {
+export async function listLetters(db: Db, key: KeyObject, status: LetterStatus): Promise<Letter[]> {
   const rows = await db
     .select()
     .from(letters)
@@ -51,7 +52,7 @@ export async function listLetters(db: Db, key: Buffer, status: LetterStatus): Pr
   return rows.map((row) => opened(key, row));
 }
 
-export async function findLetter(db: Db, key: Buffer, caseNumber: string): Promise<Letter | null> {
+export async function findLetter(db: Db, key: KeyObject, caseNumber: string): Promise<Letter | null> {
   const [row] = await db.select().from(letters).where(eq(letters.caseNumber, caseNumber));
   return row ? opened(key, row) : null;
 }
@@ -74,7 +75,7 @@ export async function eraseLetters(db: Db, emailMark: string): Promise<number> {
   return erased.length;
 }
 
-function opened(key: Buffer, { sealed, emailMark: _, ...row }: Row): Letter {
+function opened(key: KeyObject, { sealed, emailMark: _, ...row }: Row): Letter {
   return { ...row, ...contentSchema.parse(JSON.parse(open(key, context(row.id), sealed).toString())) };
 }
 

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { type KeyObject, timingSafeEqual } from 'node:crypto';
 import { withTx } from '../../db/with-tx.server.ts';
 import { keyedMark } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
@@ -71,11 +71,11 @@ export async function leave(
 }
 
 /** The key of one subscription: whoever has it read the mail we sent there. Nothing of it is stored. */
-export function tokenOf(key: Buffer, id: string): string {
+export function tokenOf(key: KeyObject, id: string): string {
   return `${id}.${keyedMark(key, `subscription:${id}`)}`;
 }
 
-function idOf(key: Buffer, token: string): string | null {
+function idOf(key: KeyObject, token: string): string | null {
   const [id = ''] = token.split('.');
   const given = Buffer.from(token);
   const right = Buffer.from(tokenOf(key, id));

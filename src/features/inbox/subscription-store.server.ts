@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.server.ts';
@@ -13,7 +14,7 @@ export type Subscription = Omit<Row, 'sealed' | 'emailMark'> & z.infer<typeof co
 /** The place of this address on this list, made when there is none. */
 export async function getSubscription(
   tx: Db,
-  key: Buffer,
+  key: KeyObject,
   entry: Pick<Row, 'id' | 'list' | 'emailMark' | 'createdAt'> & { email: string; locale: string },
 ): Promise<Subscription> {
   const { email, locale, ...row } = entry;
@@ -30,12 +31,12 @@ export async function getSubscription(
   return opened(key, kept);
 }
 
-export async function findSubscription(db: Db, key: Buffer, id: string): Promise<Subscription | null> {
+export async function findSubscription(db: Db, key: KeyObject, id: string): Promise<Subscription | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
   return row ? opened(key, row) : null;
 }
 
-export async function listConfirmed(db: Db, key: Buffer): Promise<Subscription[]> {
+export async function listConfirmed(db: Db, key: KeyObject): Promise<Subscription[]> {
   const rows = await db.select().from(subscriptions).where(eq(subscriptions.status, 'confirmed'));
   return rows.map((row) => opened(key, row));
 }
@@ -66,7 +67,7 @@ export async function eraseSubscriptions(db: Db, emailMark: string): Promise<num
   return erased.length;
 }
 
-function opened(key: Buffer, { sealed, emailMark: _, ...row }: Row): Subscription {
+function opened(key: KeyObject, { sealed, emailMark: _, ...row }: Row): Subscription {
   return { ...row, ...contentSchema.parse(JSON.parse(open(key, context(row.id), sealed).toString())) };
 }
 

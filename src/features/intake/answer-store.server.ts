@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.server.ts';
@@ -9,7 +10,7 @@ const answerSchema = z.array(z.string());
 
 export async function putAnswer(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   row: { userId: string; questionId: number; answer: string[]; answeredAt: Date },
 ): Promise<void> {
   const { userId, questionId, answeredAt } = row;
@@ -20,7 +21,7 @@ export async function putAnswer(
     .onConflictDoUpdate({ target: [answers.userId, answers.questionId], set: { sealed, answeredAt } });
 }
 
-export async function getAnswers(db: Db, key: Buffer, userId: string): Promise<Answers> {
+export async function getAnswers(db: Db, key: KeyObject, userId: string): Promise<Answers> {
   const rows = await db.select().from(answers).where(eq(answers.userId, userId)).orderBy(answers.questionId);
   const found: Answers = {};
   for (const { questionId, sealed } of rows) {

@@ -201,7 +201,7 @@ function countryOf(session: Session): string | null {
 function CountryHelp() {
   const { session } = useSession();
   const country = countryOf(session);
-  const lines = useHelpLines(country, true);
+  const lines = useHelpLines(country, true, 'crisis');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });

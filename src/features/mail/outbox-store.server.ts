@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { outbox } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ export type DueMail = { id: string; kind: string; attempts: number; mail: Mail }
 /** The same dedupe key twice is one mail. */
 export async function putMail(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   entry: { id: string; dedupeKey: string; kind: string; mail: Mail; now: Date },
 ): Promise<void> {
   const { id, dedupeKey, kind, mail, now } = entry;
@@ -23,7 +24,7 @@ export async function putMail(
 /** Takes mails that are due for whoever calls, until `lockedUntil`; two senders never get the same one. */
 export async function claimDue(
   tx: Db,
-  key: Buffer,
+  key: KeyObject,
   claim: { now: Date; lockedUntil: Date; limit: number },
 ): Promise<DueMail[]> {
   const { now, lockedUntil, limit } = claim;

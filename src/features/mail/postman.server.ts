@@ -1,5 +1,6 @@
 // Sends what is due in the outbox: at least once, a little later each time it fails, and gives up after eight.
 // It runs inside the server, because the embedded database belongs to one process.
+import type { KeyObject } from 'node:crypto';
 import type { Database, Db } from '../../db/database.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import type { Clock } from '../../platform/clock.server.ts';
@@ -26,7 +27,7 @@ export type Postman = {
   start(): () => Promise<void>;
 };
 
-type PostmanParts = { database: Database; key: Buffer; transport: Transport; clock: Clock; log: Log };
+type PostmanParts = { database: Database; key: KeyObject; transport: Transport; clock: Clock; log: Log };
 
 export function createPostman({ database: { db }, key, transport, clock, log }: PostmanParts): Postman {
   let round: Promise<void> | null = null;

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { memories } from '../../db/schema.ts';
@@ -10,7 +11,7 @@ const RECALL_LIMIT = 60;
 
 export async function addMemories(
   db: Db,
-  key: Buffer,
+  key: KeyObject,
   entry: { userId: string; sourceTurnId: string; drafts: MemoryDraft[]; createdAt: Date },
 ): Promise<void> {
   if (entry.drafts.length === 0) return;
@@ -29,7 +30,7 @@ export async function addMemories(
 }
 
 /** The latest memories, oldest first. */
-export async function recallMemories(db: Db, key: Buffer, userId: string): Promise<Memory[]> {
+export async function recallMemories(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await db
     .select()
     .from(memories)

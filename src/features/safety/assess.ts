@@ -17,6 +17,9 @@ const LONG_AGO =
   /\b(?:hace (?:\w+ ){0,2}(?:anos|decadas|tiempo)|(?:4|5|6|7|8|9|1\d|cuatro|cinco|seis|siete|ocho|nueve|diez|once) meses|cuando (?:era|tenia|estaba en (?:el colegio|la secundaria|la prepa))|de (?:nin[oa]|chic[oa]|adolescente|joven|pequen[oa])|en el (?:19|20)\d\d|en mi (?:infancia|adolescencia|ninez)|a los \d+|el ano pasado|ha (?:\w+ )?anos|(?:\w+ )?anos atras|quando era|antes (?:me|lo)|(?:ya )?no lo hago|en otra epoca|years ago)\b/;
 const RECENT =
   /\b(?:ayer|anoche|antier|anteayer|hoy|recien|acabo de|esta (?:semana|manana|tarde|noche|madrugada)|hace (?:un rato|unas horas|poco|(?:\w+ )?(?:dias?|semanas?)|(?:un|dos|tres|1|2|3) mes(?:es)?)|la semana pasada|el mes pasado|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ontem|semana passada|mes passado|de nuevo|otra vez|todavia|sigo)\b/;
+/** What was taken belongs to another day. */
+const OVER =
+  /\b(?:la otra vez|una vez|aquella vez|desperte|me (?:internaron|salvaron|encontraron)|hace (?:\w+ ){0,2}(?:anos|meses|semanas|tiempo))\b/;
 const IN_EARNEST =
   /\b(?:en serio|de verdad|posta|neta|literal|juro|por fin|ya no (?:puedo|aguanto|quiero)|a serio|de verdade)\b/;
 const FEAR_OF_DYING =
@@ -26,9 +29,12 @@ const FEAR_OF_DYING =
 const WEIGHT: Partial<Record<Signal, number>> = {
   wish: 2,
   act_idiom: 1,
+  intent: 1,
   reunion: 1,
   means: 2,
-  place: 2,
+  place: 1,
+  edge: 2,
+  veiled: 2,
   preparation: 2,
   goodbye: 2,
   burden: 2,
@@ -109,23 +115,24 @@ function hear(readings: Reading[], text: string, risk: RiskState): Heard {
 function ownDeath(heard: Heard): Finding[] {
   const { has, risk } = heard;
   const found = (level: RiskLevel, evidence: string): Finding[] => [{ level, kind: 'suicide', evidence }];
-  if (has('attempt_now')) return found('imminent', 'attempt under way');
+  if (has('attempt_now') && !OVER.test(heard.sentenceOf('attempt_now')))
+    return found('imminent', 'attempt under way');
   if (has('voices_command')) return found('high', 'command voices');
   if (isExaggeration(heard)) return [];
   const onFile = risk.kinds.includes('suicide') && atLeast(risk.level, 'low');
   const ideation = has('act', 'wish', 'attempt', 'act_idiom', 'method_request') || onFile;
   const intent =
     has('intent') && (ideation || has('goodbye', 'preparation', 'burden', 'hopeless', 'unbearable'));
-  if (has('place') && (ideation || intent || has('goodbye', 'hopeless', 'unbearable'))) {
+  if (has('place', 'edge') && (ideation || intent || has('goodbye', 'hopeless', 'unbearable'))) {
     return found('imminent', 'place + ideation');
   }
   if (intent && (SOON.test(heard.sentenceOf('intent')) || has('means')))
     return found('imminent', 'intent + time or means');
   if (intent) return found('high', 'intent');
   if (has('means') && ideation) return found(has('act', 'goodbye') ? 'imminent' : 'high', 'means + ideation');
-  if (has('attempt')) {
-    const long = LONG_AGO.test(heard.sentenceOf('attempt'));
-    const recent = !long && RECENT.test(heard.sentenceOf('attempt'));
+  if (has('attempt', 'attempt_now')) {
+    const sentence = heard.sentenceOf('attempt') || heard.sentenceOf('attempt_now');
+    const recent = !LONG_AGO.test(sentence) && RECENT.test(sentence);
     return found(recent ? 'high' : 'moderate', recent ? 'recent attempt' : 'past attempt');
   }
   if (has('preparation') && (ideation || has('goodbye'))) return found('high', 'preparation + ideation');
@@ -173,7 +180,20 @@ function isDenialOfDeath(heard: Heard): boolean {
 function isExaggeration(heard: Heard): boolean {
   const { has, text, risk } = heard;
   if (atLeast(risk.level, 'low')) return false;
-  if (has('means', 'place', 'preparation', 'goodbye', 'burden', 'hopeless', 'attempt', 'method_request'))
+  if (
+    has(
+      'means',
+      'place',
+      'edge',
+      'veiled',
+      'preparation',
+      'goodbye',
+      'burden',
+      'hopeless',
+      'attempt',
+      'method_request',
+    )
+  )
     return false;
   const spoken = [
     heard.sentenceOf('act'),

@@ -85,13 +85,6 @@ const RULES: readonly (readonly [GuardRule, RegExp])[] = [
     ),
   ],
   [
-    'claims_call',
-    wordy(
-      '(?:ya |acabo de |he )?(?:llame|llamado|llamar|avise|avisado|avisar|contacte|contactado|alerte|alertado|notifique|notificado) (?:a|al) (?:la |las |el |los |tu |su |una )?(?:policia|emergencias|ambulancia|samu|carabineros|familia|mama|papa|linea|autoridades|servicios?|alguien|911|131|188|192)',
-      '(?:voy a|vamos a) (?:llamar|avisar|contactar) (?:a|al) (?:la |las |tu |su |una )?(?:policia|emergencias|ambulancia|familia|autoridades)|(?:la ayuda|una ambulancia|la ambulancia|alguien) (?:ya )?(?:va|viene|esta) (?:en camino|para alla|hacia)|liguei para|ja chamei|vou (?:ligar|chamar) (?:para )?(?:a |o )?(?:policia|samu|ambulancia)|i (?:have )?called (?:the|an|911)|help is on the way',
-    ),
-  ],
-  [
     'endless_presence',
     wordy(
       '(?:siempre|sempre) (?:estare|voy a estar|estoy|vou estar|estarei)(?: aqui| aca| para ti| contigo| con vos| com voce)?|no necesitas (?:a )?(?:nadie mas|a otra persona|psicolog\\p{L}+|terapeuta|terapia)|solo me necesitas a mi|i will always be here',
@@ -104,6 +97,16 @@ const RULES: readonly (readonly [GuardRule, RegExp])[] = [
     ),
   ],
 ];
+
+const AUTHORITY =
+  '(?:la |las |el |los |tu |su |una |sus |tus )?(?:policía|emergencias|ambulancia|samu|carabineros|familia|mamá|papá|línea|autoridades|servicios?|alguien|\\d{3})';
+
+/** Read with its accents: "llamé a emergencias" claims, "llame a emergencias" asks. */
+const CLAIMS_CALL = wordy(
+  `(?:llamé|avisé|contacté|alerté|notifiqué|(?:he|hemos|ya) (?:llamado|avisado|contactado|alertado)|acabo de (?:llamar|avisar|contactar)|(?:voy|vamos) a (?:llamar|avisar|contactar)) (?:a |al )?${AUTHORITY}`,
+  '(?:la ayuda|una ambulancia|la ambulancia|alguien|la policía) (?:ya )?(?:va|viene|está) (?:en camino|para allá|hacia)',
+  'liguei para|já chamei|vou (?:ligar|chamar) (?:para )?(?:a |o )?(?:polícia|samu|ambulância)|i (?:have )?called (?:the|an|911)|help is on the way',
+);
 
 const ACCENTS = /\p{M}+/gu;
 /** Anything that could be dialled: three digits or more, with the marks people put between them. */
@@ -161,6 +164,7 @@ export function guardSentence(sentence: string, context: GuardContext): GuardVer
   for (const [rule, pattern] of RULES) {
     if (pattern.test(text) && !isSafeUse(rule, text)) return { ok: false, rule };
   }
+  if (CLAIMS_CALL.test(sentence.toLowerCase())) return { ok: false, rule: 'claims_call' };
   if (context.questionsSoFar + countQuestions(sentence) > MAX_QUESTIONS)
     return { ok: false, rule: 'questions' };
   if ((context.itemsSoFar ?? 0) + countItems(sentence) > MAX_ITEMS) return { ok: false, rule: 'list_items' };
@@ -171,7 +175,6 @@ export function guardSentence(sentence: string, context: GuardContext): GuardVer
 function isSafeUse(rule: GuardRule, text: string): boolean {
   switch (rule) {
     case 'claims_human':
-    case 'claims_call':
       return /\b(?:no (?:soy una persona|soy psicolog|soy humano|soy medic|puedo)|nao (?:sou|posso)|not a|cannot|can't|una ia,? no una persona|pudiste|pudieron|puedes|puede|podes|prueba|conseguiu)/.test(
         text,
       );

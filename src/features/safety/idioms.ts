@@ -18,6 +18,7 @@ const FIXED = [
   '(?:mi|la|el|los) (?:mama|ma|papa|pa|madre|padre|vieja|viejo|jef[ea]|prof\\w*|profe|novi[oa]|espos[oa]|mujer|marido|polol[oa]|suegra|viejos|papas|jefes) (?:\\w+ )?(?:me (?:mata|va a matar|matan|van a matar|matara|cuelga|va a colgar)|vai me matar)(?= si| cuando| por (?:llegar|eso|esto|el|la|no)| jaj| ,| porque (?:no|llegue|rompi|perdi|olvide|saque|gaste)|$)',
   '(?:minha mae|meu pai|meu chefe|minha chefe) (?:vai me|me) mata(?:r)?',
   'si (?:llego|repruebo|fallo|no (?:llego|entrego|aparezco)) (?:\\w+ ){0,3}me matan?|me van a matar (?:en|mis)|me matan (?:en|mis|si)',
+  'mi (?:bebe|hij\\w+|niet\\w+|sobrin\\w+|gat\\w+|perr\\w+|hermanit\\w+) (?:\\w+ )?me (?:pega|muerde|patea|empuja|golpea) (?:jugando|cuando (?:hace|tiene) (?:berrinche|rabieta|pataleta|hambre))',
   // the word suicide as a figure, a topic or a title
   'suicidio (?:politico|financiero|comercial|social|profesional|deportivo|economico|laboral|academico)|escuadron suicida|(?:prevencion|dia|campana|tasas?|cifras|estadisticas|numeros) (?:\\w+ )?(?:del?|contra el|do|ao) suicidio|jugada suicida|mision suicida|es (?:un )?suicidio (?:salir|ir|manejar|invertir|meterse|comprar)',
   // hair, lawns, bed, pools

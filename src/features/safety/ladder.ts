@@ -14,9 +14,9 @@ import {
   say,
 } from './turn.ts';
 
-const LONG_AGO =
-  /\b(?:años?|anos|tiempo|tempo|niñ[oa]|adolescen\w+|joven|colegio|secundaria|prepa|20[01]\d)\b/i;
-const RECENT = /\b(?:ayer|hoy|semanas?|días?|dias?|mes|meses|anoche|ontem|hoje|recién)\b/i;
+/** The answer to Q6 already says that it was long ago. */
+const YEARS_AGO =
+  /(?:años?|anos) (?:atr[aá]s|ya)|hace (?:[\p{L}\d]+ ){0,3}años|faz [\p{L}\d ]{0,20}anos|de niñ[oa]|adolescen\p{L}+|secundaria|colegio|prepa/iu;
 
 export const SCREENER_STEPS = [
   'screen.Q1',
@@ -161,8 +161,7 @@ function afterScreener(turn: SafetyTurn, step: ScreenerStep): SafetyDecision | n
       return answer === 'yes' ? null : askScreener(noted, 'screen.Q6');
     case 'screen.Q6': {
       if (answer === 'no') return askReasons(noted);
-      if (LONG_AGO.test(text) && !RECENT.test(text.replace(/\bmeses\b/, '')))
-        return askReasons(raise(noted, 'moderate'));
+      if (YEARS_AGO.test(text)) return askReasons(raise(noted, 'moderate'));
       return askScreener(raise(noted, 'moderate'), 'screen.Q6.when');
     }
     case 'screen.Q6.when':
@@ -193,7 +192,7 @@ const ACKNOWLEDGE = {
 } as const;
 
 function acknowledgement(turn: SafetyTurn): string {
-  const options = ACKNOWLEDGE[turn.profile.language][turn.reply.answer ?? 'unsure'];
+  const options = ACKNOWLEDGE[turn.profile.language][turn.reply.answer ?? 'yes'];
   return options[turn.course.said.length % options.length] ?? options[0];
 }
 

@@ -100,6 +100,8 @@ const CHAT_WORDS = new Map(
     morrr: 'morir',
     morrir: 'morir',
     matrme: 'matarme',
+    matarm: 'matarme',
+    morirm: 'morirme',
     unalive: 'suicidarme',
   }),
 );
@@ -126,9 +128,23 @@ function unleet(word: string): string {
   return word.replace(/[0-9@$!]/g, (sign) => LEET.get(sign) ?? sign);
 }
 
+/** Spelling by ear, stem by stem, of the words that matter here. */
+const BY_EAR: readonly (readonly [RegExp, string])[] = [
+  [/^ase(?=r|rme)/, 'hace'],
+  [/^[kq]is/, 'quis'],
+  [/^n(?:e|es)se?s(?=it)/, 'neces'],
+  [/^desapares/, 'desaparec'],
+  [/^(?:mu|mo|mor)ri(?=r)/, 'mori'],
+  [/^bib(?=ir|o)/, 'viv'],
+  [/^acav/, 'acab'],
+  [/^exsist|^ecsist/, 'exist'],
+];
+
 function respell(word: string): string {
   const known = CHAT_WORDS.get(word);
   if (known) return known;
+  const heard = BY_EAR.find(([stem]) => stem.test(word));
+  if (heard) return word.replace(heard[0], heard[1]);
   if (!word.includes('k') || word === 'ok' || word === 'kms' || word === 'kill') return word;
   return word.replace(/k(?=[ei])/g, 'qu').replace(/k(?=[aou])/g, 'c');
 }

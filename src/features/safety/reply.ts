@@ -18,10 +18,12 @@ export type Reply = {
 
 const YES =
   /^(?:(?:pues|bueno|la verdad|creo que|ay|mmm?|eh|este|a veces|yo creo que|diria que|obvio que) ?(?:, )?)*(?:si+|sip|sep|simon|claro|aja|obvio|la verdad (?:que )?si|a veces|algunas veces|un poco|mas o menos|afirmativo|sim|as vezes|aham|yes|si(?:empre)|correcto|exacto|asi es|ya lo he pensado|lo he (?:pensado|hecho)|he (?:pensado|tenido)|tengo|una vez|alguna vez|varias veces|muchas veces)\b/;
+/** "la idea sí", "en eso sí", "pensarlo, sí". */
+const YES_LATE = /\b(?:idea|eso|intencion|plan|pensarlo|pensado|ganas|ideia|isso)(?: ,)? (?:si|sim)\b/;
 const NO =
   /^(?:(?:pues|bueno|la verdad|creo que|ay|mmm?|eh|este|yo creo que|claro que|que va) ?(?:, )?)*(?:no+|nop|nel|nunca|jamas|para nada|tampoco|nada de eso|nao|nunca|nem|negativo|eso no|en eso no|ninguna?)\b/;
 const UNSURE =
-  /\b(?:no (?:lo )?se|nose|no estoy segur\w+|ni idea|quizas?|tal vez|capaz|puede ser|nao sei|talvez|depende|no sabria)\b/;
+  /\b(?:no (?:lo )?se(?! (?:lo|la|le|les|los|me|te|ha|han|habia|hace|puede|va|trata|que|como)\b)|nose|no estoy segur\w+|ni idea|quizas?|tal vez|capaz|puede ser|nao sei|talvez|depende|no sabria)\b/;
 const SHAME =
   /\b(?:verguenza|da pena|me da cosa|vergonha|que van a (?:pensar|decir)|que (?:va a )?(?:pensar|decir)\w*|me juzg\w+|oso)\b/;
 const BURDEN =
@@ -58,7 +60,7 @@ function barrierOf(text: string): Reply['barrier'] {
 function answerOf(text: string): Reply['answer'] {
   if (UNSURE.test(text)) return 'unsure';
   if (NO.test(text)) return 'no';
-  return YES.test(text) ? 'yes' : null;
+  return YES.test(text) || YES_LATE.test(text) ? 'yes' : null;
 }
 
 function strengthOf(text: string): Reply['strength'] {

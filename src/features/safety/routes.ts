@@ -2,15 +2,7 @@
  * The other dangers of clinical reference §5, each a short fixed course: body before breathing, violence, psychosis,
  * harm to others, somebody else at risk, minors, eating, substances, and requests for means.
  */
-import {
-  adultNamed,
-  choices,
-  hasSaid,
-  type SafetyDecision,
-  type SafetyTurn,
-  type Saying,
-  say,
-} from './turn.ts';
+import { choices, hasSaid, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
 
 /** Says the first of these not yet said; null when all are. */
 function nextOf(turn: SafetyTurn, sayings: readonly Saying[]): SafetyDecision | null {
@@ -57,9 +49,7 @@ export function respondToViolence(turn: SafetyTurn): SafetyDecision | null {
     });
   }
   const sexual = assessment.evidence.includes('sexual violence') && !hasSaid(turn, 'violence.triage');
-  const named = adultNamed(turn.understanding);
-  const course = named ? { ...turn, course: { ...turn.course, who: turn.course.who } } : turn;
-  return nextOf(course, [
+  return nextOf(turn, [
     {
       kind: 'violence',
       frame: sexual ? 'violence.sexual' : 'violence.triage',

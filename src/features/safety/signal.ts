@@ -15,6 +15,8 @@ export const SIGNALS = [
   // what surrounds it and adds up
   'means',
   'place',
+  'edge',
+  'veiled',
   'preparation',
   'goodbye',
   'burden',

@@ -9,12 +9,12 @@ const WANT =
   '(?:quiero|quisiera|queria|kiero|pienso|pense|pensaba|pensando|pensado|penso|pensar|ganas|deseo|deseado|desear|gustaria|prefiero|preferiria|idea|ideas|necesito|merezco|planeo|planeando|planeado|plan|podria|deberia|tendria|tengo|voy|vo|iba|considero|considerando|considerado|imagino|imaginando|fantaseo|fantasear|provoca|antoja|sueño|sueno|decidi|decidido|intencion|opcion|salida|solucion|capaz|impulso|impulsos|pensamientos?|tentado|tentada|falta|toca)';
 /** Wishing only: "voy a morir" is fear far more often than wish. */
 const DESIRE =
-  '(?:quiero|quisiera|queria|pienso en|pense en|pensando en|pensado en|pensar en|ganas de|deseo|deseado|desear|gustaria|prefiero|preferiria|necesito|merezco|espero|sueno con|fantaseo con|imagino)';
+  '(?:quiero|quisiera|queria|pienso (?:\\w+ ){0,2}en|pense en|pensando (?:\\w+ ){0,2}en|pensado (?:\\w+ ){0,2}en|pensar en|ganas de|deseo|deseado|desear|gustaria|prefiero|preferiria|necesito|merezco|espero|sueno con|fantaseo con|imagino)';
 const GAP = '(?: \\w+){0,4} ';
 const OWN_LIFE =
   '(?:la|mi|esta|mi propia|esta puta|esta pinche|esta mierda de|esta maldita) (?:puta |pinche |mierda de |maldita )?(?:vida|existencia)';
 /** Infinitives with the reflexive "me": the act is on oneself. */
-const SELF_KILL = `(?:matarme|matar a mi misma|matar a mi mismo|suicidarme|suicidar|suicidio|desvivirme|quitarme ${OWN_LIFE}|quitarme de (?:en )?medio|quitarme del (?:medio|camino)|sacarme del medio|acabar con ${OWN_LIFE}|terminar con ${OWN_LIFE}|terminar ${OWN_LIFE}|acabar con mi sufrimiento|ponerle? (?:un )?(?:punto )?(?:fin|final) a ${OWN_LIFE}|poner(?:le)? fin a todo|ahorcarme|colgarme|petatearme|darme un tiro|pegarme un tiro|volarme la cabeza|cortarme las venas|tirarme (?:al|a la|a las|del|de un|de una|por|desde|abajo)(?: \\w+)?|aventarme (?:al|a la|a las|del|de un|de una|por|desde)|arrojarme|lanzarme (?:al|a la|a las|del|de un|de una|por|desde)|botarme (?:al|del|de un|de una|desde))`;
+const SELF_KILL = `(?:matarme|matar a mi misma|matar a mi mismo|suicidarme|suicidar|suicidio|desvivirme|quitarme ${OWN_LIFE}|quitarme de (?:en )?medio|quitarme del (?:medio|camino)|sacarme del medio|acabar con ${OWN_LIFE}|terminar con ${OWN_LIFE}|terminar ${OWN_LIFE}|acabar con mi sufrimiento|ponerle? (?:un )?(?:punto )?(?:fin|final) a ${OWN_LIFE}|poner(?:le)? fin a todo|ahorcarme|colgarme|petatearme|(?:darme|pegarme) un (?:tiro|balazo|corchazo)|volarme la cabeza|cortarme las venas|tirarme (?:al|a la|a las|del|de un|de una|por|desde|abajo)(?: \\w+)?|aventarme (?:al|a la|a las|del|de un|de una|por|desde)|arrojarme|lanzarme (?:al|a la|a las|del|de un|de una|por|desde)|botarme (?:al|del|de un|de una|desde))`;
 /** "me quiero matar", "me re quiero matar": the pronoun goes first, and everyday exaggeration sounds the same. */
 const PROCLITIC_KILL = `me (?:\\w+ )?(?:quiero|quisiera|queria|voy a|vo a|iba a|podria|tengo que|tendria que|deberia|dan (?:muchas |unas )?ganas de|pienso|planeo|gustaria|puedo|mejor) (?:\\w+ )?(?:matar|suicidar|desvivir|ahorcar|colgar|quitar (?:${OWN_LIFE}|del medio|de en medio)|pegar un tiro|dar un tiro|tirar (?:al|a la|a las|del|de un|por|desde|abajo)|aventar (?:al|a la|a las|del|de un|por|desde)|lanzar (?:al|a la|a las|del|de un|desde)|petatear)`;
 
@@ -29,16 +29,16 @@ const OWN_DEATH: readonly Rule[] = [
   rule(
     'wish',
     // wanting to be dead
-    `${DESIRE}${GAP}?(?:morirme|morir|estar muert[oa]|haberme muerto|haber muerto|no haber nacido|dejar de (?:existir|vivir|respirar|sufrir)|desaparecer(?:me)?|no existir|no estar (?:aqui|aca|mas|viv[oa])|dormir para siempre|dormirme para siempre|dormir y no despertar|no despertar|terminar con todo|acabar con todo|que todo (?:se )?(?:acabe|termine)|que se (?:acabe|termine) todo|no seguir|irme de este mundo|descansar para siempre|borrarme|apagarme)`,
-    'me (?:\\w+ )?(?:quiero|quisiera|queria|gustaria|dan ganas de|deseo) (?:\\w+ )?(?:morir|desaparecer|borrar|apagar)',
-    '(?:ojala|quisiera que|quiero que|espero que|pido que|le pido a dios que|rezo para que|rezo por|deseo que|que bueno si|que bien si|si tan solo) (?:\\w+ ){0,4}(?:me (?:muera|muriera|muriese|lleve|llevara|recoja|atropell\\w+|pase algo|diera (?:algo|un)|parta|mate|matara|caiga un|de un infarto|de algo)|no (?:despert\\w+|amane\\w+|hubiera nacido)|un (?:carro|auto|camion|bus|rayo) me)',
+    `${DESIRE}${GAP}?(?:morirme|morir|estar muert[oa]|haberme muerto|haber muerto|no haber nacido|dejar de (?:existir|vivir|respirar|sufrir)|desaparecer(?:me)?(?! (?:unos|un|el|por|esta|este|hasta|de la ciudad|de las redes|en la))|no existir|no estar (?:aqui|aca|mas|viv[oa])|dormir para siempre|dormirme para siempre|dormir y no despertar|no despertar|terminar con todo|acabar con todo|que todo (?:se )?(?:acabe|termine)|que se (?:acabe|termine) todo|no seguir|irme de (?:este mundo|esta vida)|descansar para siempre|que todo se apague|acabar con (?:este|tanto|mi) (?:dolor|sufrimiento) (?:para siempre|de una vez)|borrarme|apagarme)`,
+    'me (?:\\w+ )?(?:quiero|quisiera|queria|gustaria|dan ganas de|deseo) (?:\\w+ )?(?:morir|desaparecer(?! (?:unos|un|el|por|esta|hasta))|borrar|apagar|ir de este mundo|ir de esta vida)',
+    '(?:ojala|ganas de que|quisiera que|quiero que|espero que|pido que|le pido a dios que|rezo para que|rezo por|deseo que|que bueno si|que bien si|si tan solo) (?:\\w+ ){0,4}(?:me (?:muera|muriera|muriese|lleve|llevara|recoja|atropell\\w+|pase algo|diera (?:algo|un)|parta|mate|matara|caiga un|de un infarto|de algo)|no (?:despi?ert\\w+|amane\\w+|hubiera nacido)|un (?:carro|auto|camion|bus|rayo) me)',
     '(?:ojala|quisiera|quiero|para|si|mejor|y|deseo) (?:\\w+ ){0,2}no (?:me )?(?:despertar(?:a|me|se|mas|nunca)?|volver a despertar|despertase|amanecer|amaneciera)',
     'no (?:me )?(?:quiero|quisiera|gustaria|deseo|queria) (?:\\w+ )?(?:despertar(?:me)?|amanecer|vivir|seguir (?:viviendo|aqui|aca|viv[oa]|en este mundo|adelante con (?:mi|la) vida|con (?:mi|esta|la) vida|respirando|existiendo)|existir|estar (?:mas )?(?:aqui|aca|viv[oa]|en este mundo|en este plano|en esta vida)|llegar a (?:mi|los|manana|fin|diciembre|ano|navidad))',
-    'no (?:me )?(?:importaria|molestaria|preocuparia|da miedo|asusta)(?: nada)? (?:\\w+ ){0,3}(?:morir(?:me)?|morirme|no despertar|si (?:me )?(?:mori\\w+|muer\\w+|no despert\\w+|pasara algo)|si manana no|que me (?:pasara|atropell\\w+|muriera)|no volver)',
+    'no (?:me )?(?:importaria|molestaria|preocuparia|da miedo|asusta)(?: nada)? (?:\\w+ ){0,3}(?:morir(?:me)?|morirme|no despertar|si (?:me )?(?:mori\\w+|muer\\w+|no despi?ert\\w+|pasara algo)|si manana no|que me (?:pasara|atropell\\w+|muriera)|no volver)',
     '(?:si|que) (?:\\w+ ){0,3}no (?:me |se )?(?:despert(?:ara|aba|ase|ara|ar|o)|amaneciera|amanezco|levantara|levantaba) (?:\\w+ ){0,2}(?:tampoco|no pasa|no pasaba|mejor|nadie|seria|igual|daba|da)',
     '(?:mejor|preferible|mas facil|prefiero|preferiria|seria un (?:alivio|descanso)) (?:\\w+ ){0,3}(?:estar muert[oa]|muert[oa]|morir(?:me)?|morirme|no existir|no estar viv[oa]|no haber nacido|no estar aqui|no despertar|que me muera|me muero|me muriera)',
     'no (?:deberia|debi|tendria que|tuve que|merezco)(?: \\w+)? (?:haber nacido|existir|nacer|estar viv[oa]|vivir)',
-    '(?:cansad[oa]|hart[oa]|harto|aburrid[oa]|podrid[oa]|agotad[oa]) (?:ya )?de (?:vivir|estar viv[oa]|existir|la vida|esta vida|mi vida|tanto vivir|seguir viv[oa])',
+    '(?:cansad[oa]|hart[oa]|harto|aburrid[oa]|podrid[oa]|agotad[oa]) (?:ya )?de (?:vivir(?! (?:con (?!este|tanto|esto|miedo|dolor)|en (?!este mundo|esta vida)|sol[oa]|lejos))|estar viv[oa]|existir|la vida|esta vida|mi vida|tanto vivir|seguir viv[oa])',
     '(?:desaparecer|borrarme) (?:para siempre|de este mundo|del mundo|de (?:la|esta) vida|sin que nadie)',
     '(?:ya )?no (?:tengo|hay|encuentro|siento) (?:ganas|deseos|fuerzas|motivos?|razon(?:es)?) (?:de|para|pa) (?:\\w+ )?(?:vivir|seguir viv\\w+|existir|estar viv[oa]|seguir aqui|despertar)',
     '(?:tengo|traigo|se me quitaron las|perdi las?|sin) (?:ganas|ilusion) (?:de|por|para) (?:vivir|morir(?:me)?|estar viv[oa])',
@@ -48,20 +48,25 @@ const OWN_DEATH: readonly Rule[] = [
     'no (?:llego|voy a llegar|creo llegar) (?:a|al) (?:diciembre|navidad|fin de ano|ano nuevo|mi cumple\\w*|manana|los \\d+|el lunes)(?! con)',
     'si (?:yo )?(?:me muero|me muriera|muero|ya no estuviera|no estuviera|desaparezco|desapareciera|faltara|me pasara algo) (?:\\w+ ){0,3}(?:nadie|ni se|no pasa|no pasaria|todo seguiria|estarian|les|seria|nada|mejor|importaria)',
     '(?:nadie|quien) (?:me )?(?:extranaria|va a extranar|notaria|se daria cuenta|lloraria)(?: \\w+){0,3}',
+    'si me (?:pasa|pasara) algo(?: malo)? (?:, )?(?:mejor|no importa|seria|que)|da (?:igual|lo mismo) (?:\\w+ ){0,3}(?:vivir|morir(?:me)?|no despi?ert\\w+|viv[oa] o muert[oa])',
+    '(?:la muerte|morir(?:me)?) (?:\\w+ ){0,2}(?:seria|es|parece) (?:\\w+ )?(?:un |una |mi |la )?(?:unica )?(?:descanso|alivio|paz|salida|solucion)',
+    '(?:pensando|pienso|fantaseo|sueno|imagino|imaginando) (?:\\w+ ){0,2}(?:en |con )?(?:la|mi|mi propia) (?:muerte|funeral|entierro|velorio)(?! de)|como seria (?:\\w+ )?(?:no (?:estar|existir|vivir)|estar muert[oa]|morir(?:me)?|si no (?:estuviera|existiera))',
+    '(?:hubiera|habria|seria) (?:sido )?mejor no (?:nacer|haber nacido|existir)|(?:ya )?no quiero seguir(?= ,|$)|(?:las paces|en paz) con (?:la idea de )?(?:morir|mi muerte)',
     'ideas? (?:de muerte|suicidas?)|pensamientos? (?:de muerte|suicidas?|de morir\\w*|de acabar)',
-    'dan ganas de (?:no despertar|no existir|morirse|morir|matarse|desaparecer)|para que (?:despert\\w+|vivo|vivir|sigo viv\\w+|existo)',
+    'dan ganas de (?:no despertar|no existir|morirse|morir|matarse|desaparecer)|para que (?:despi?ert\\w+|vivo|vivir|sigo viv\\w+|existo)',
     'colgar los tenis|estirar la pata yo|petatearme|irme al otro (?:lado|mundo|barrio)',
   ),
   rule(
     'act',
     `${WANT}${GAP}?${SELF_KILL}`,
-    `(?:de|en|a|con|por|para|como|forma de|manera de|maneras de|sobre) ${SELF_KILL}`,
+    `(?:de|en|a|con|por|para|como) (?!suicidio)${SELF_KILL}`,
     '^suicid\\w+$|soy suicida|estoy suicida|me siento suicida|estoy en modo suicida|tendencias suicidas',
     '(?:me suicido|me suicidare|me matare|me quito la vida|me quitare la vida|me quito de en medio|me ahorco|me cuelgo de|me pego un tiro|me corto las venas|me tiro (?:al|del|de un|de una|a las vias|desde|por la ventana|por el balcon)|me aviento (?:al|del|de un|de una|desde)|me lanzo (?:al|del|de un|de una|desde))',
+    'me (?:habria|hubiera|hubiese) (?:matado|suicidado|quitado la vida)|(?:puente|metro|tren|balcon|ventana|azotea|edificio|piso) (?:\\w+ |, ){0,7}(?:saltar|saltando|tirarme|tirandome|lanzarme|aventarme)|me imagino (?:colgad[oa]|muert[oa]|en (?:el|un|mi) (?:ataud|cajon))',
     'acabar de una vez (?:por todas )?con (?:todo|mi vida|esto)|dejar este mundo|partir de este mundo|irme de este mundo',
     'quitarme (?:la|mi) vida|terminar con mi (?:vida|existencia)|acabar con mi (?:vida|existencia)|poner fin a mi (?:vida|existencia)|desvivirme|suicidarme|matarme',
   ),
-  rule('act_idiom', PROCLITIC_KILL, 'me mato', 'matame|matenme|que alguien me mate'),
+  rule('act_idiom', PROCLITIC_KILL, 'me mato|me mataria|me suicidaria', 'que alguien me mate'),
   rule(
     'intent',
     '(?:lo|si lo) (?:voy|vo) a (?:hacer|lograr|cumplir)|lo (?:hare|hago) (?:hoy|ahora|esta noche|manana|ya|este|cuando)|ya (?:lo )?(?:decidi|tengo decidido|esta decidido|tome la decision)|la decision (?:ya )?esta (?:tomada|hecha)|estoy decidid[oa]|esta vez (?:si|no fallo|no voy a fallar|va en serio)|(?:hoy|manana|esta noche) (?:lo hago|es el dia|me voy para siempre|acabo con todo|se acaba todo|termino con todo|acaba todo)|nada me va a (?:detener|parar)|no hay vuelta atras',
@@ -74,12 +79,14 @@ const OWN_DEATH: readonly Rule[] = [
   rule(
     'attempt',
     '(?:intente|trate de|quise|intentado|estuve a punto de|llegue a|tratado de|intentaba) (?:\\w+ )?(?:matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|acabar con mi vida|terminar con mi vida|desvivirme)',
-    'me (?:quise|intente|trate de|he querido|he intentado) (?:\\w+ )?(?:matar|suicidar|quitar la vida|ahorcar)|(?:mi|un|el|tuve un|dos|tres|varios|otro) (?:\\w+ )?intentos? (?:de suicidio|suicida|de quitarme la vida|autolitico)|sobrevivi a (?:un|mi) intento|me (?:internaron|salvaron|lavaron el estomago|encontraron) (?:por|porque|cuando|despues) (?:\\w+ ){0,4}(?:matarme|suicid\\w+|quitarme la vida|pastillas|intent\\w+)',
+    'me (?:quise|intente|trate de|he querido|he intentado) (?:\\w+ )?(?:matar|suicidar|quitar la vida|ahorcar)|(?:mi|un|el|dos|tres|varios|otro) (?:\\w+ )?intentos? (?:de suicidio|suicida|de quitarme la vida|autolitico)|sobrevivi a (?:un|mi) intento|tuve (?:un|dos|tres|varios|otro) intentos?(?! de (?!suic|quitar|mat))|me (?:internaron|salvaron|lavaron el estomago|encontraron) (?:por|porque|cuando|despues) (?:\\w+ ){0,4}(?:matarme|suicid\\w+|quitarme la vida|pastillas|intent\\w+)',
   ),
   rule(
     'attempt_now',
-    '(?:me|ya me) (?:acabo de |acabe de )?(?:tome|tomar|trague|tragar|meti|meter|empastille) (?:\\w+ ){0,4}(?:todas (?:las|mis)|todo el (?:frasco|blister)|un (?:monton|punado|frasco|chingo|vergo|cerro) de|muchas|bastantes|demasiadas|las|los|unas|\\d+) (?:\\w+ ){0,3}(?:pastillas|pastas|pildoras|medicamentos?|remedios|clona\\w*|tabletas|capsulas|veneno)',
-    'me (?:empastille|acabo de (?:cortar las venas|ahorcar|colgar))|me corte las venas|acabo de (?:tomarme|tragarme|cortarme las venas)|ya (?:me tome|me trague) todo|(?:estoy|me estoy) (?:sangrando mucho|desangrando\\w*)|ya lo hice , adios|tengo la (?:soga|cuerda) (?:puesta|en el cuello)',
+    '(?:me|ya me) (?:acabo de |acabe de )?(?:tome|tomar|trague|tragar|meti|meter|empastille) (?:\\w+ ){0,4}(?:todas (?:las|mis)|todo el (?:frasco|blister)|un (?:monton|punado|frasco|chingo|vergo|cerro) de|muchas|bastantes|demasiadas|\\d+) (?:\\w+ ){0,3}(?:pastillas|pastas|pildoras|medicamentos?|remedios|clona\\w*|tabletas|capsulas|veneno)',
+    // whatever it was, it was done in order to die
+    '(?:tome|trague|tomado|tragado|meti|hice) (?:\\w+ ){0,5}para (?:ya )?(?:morir(?:me)?|matarme|no despertar(?:me)?|quitarme la vida|acabar con todo|que (?:todo )?se acabe|irme de este mundo)',
+    'me (?:acabo de tomar|tome|trague) (?:un|el|todo el) frasco|me (?:empastille|acabo de (?:cortar las venas|ahorcar|colgar))|me corte las venas|acabo de (?:tomarme|tragarme|cortarme las venas)|ya (?:me tome|me trague) todo|(?:estoy|me estoy) (?:sangrando mucho|desangrando\\w*)|ya lo hice , adios|tengo la (?:soga|cuerda) (?:puesta|en el cuello)',
   ),
   rule(
     'self_harm',
@@ -105,36 +112,45 @@ const OWN_DEATH: readonly Rule[] = [
 const SURROUNDING: readonly Rule[] = [
   rule(
     'means',
-    '(?:tengo|guarde|junte|compre|consegui|escondi|estoy juntando|fui juntando|estoy guardando|sostengo|agarre|saque) (?:\\w+ ){0,5}(?:pastillas|pildoras|soga|cuerda|pistola|arma|revolver|veneno|raticida|navaja|cuchillo|gillette|hoja de afeitar|escopeta)(?= (?:\\w+ ){0,4}(?:guardad\\w+|list[oa]s?|aqui|en la mano|a (?:la|mi) mano|al lado|cerca|enfrente|para|conmigo|cargad\\w+|juntad\\w+|en (?:la|el|mi))|$)',
+    '(?:tengo|guarde|junte|compre|consegui|escondi|estoy juntando|fui juntando|estoy guardando|sostengo|agarre|saque) (?:\\w+ ){0,5}(?:pastillas|pildoras|soga|cuerda|pistola|arma|revolver|veneno|raticida|navaja|cuchillo|gillette|hoja de afeitar|escopeta)(?= (?:\\w+ ){0,4}(?:guardad\\w+|list[oa]s?|aqui|en la mano|a (?:la|mi) mano|al lado|cerca|enfrente|para (?:eso|esto|cuando|matarme|hacerlo|morir\\w*|irme|acabar)|por si|conmigo|cargad\\w+|juntad\\w+|en (?:la|el|mi))|$)',
     '(?:pastillas|soga|pistola|arma|navaja|cuchillo) (?:\\w+ )?(?:en la mano|al lado|list[oa]s?|enfrente|frente a mi|a mi lado|en el velador|en el cajon)',
   ),
   rule(
     'place',
-    '(?:estoy|sentad[oa]|parad[oa]|subi|subid[oa]|subiendo|voy camino|me subi|vine|llegue|asomad[oa]) (?:\\w+ ){0,3}(?:en|a|al|sobre|hacia|por) (?:\\w+ ){0,3}(?:puente|azotea|cornisa|vias?(?: del tren)?|linea del tren|rieles|barranco|acantilado|balcon|baranda|viaducto|precipicio|ultimo piso)',
+    '(?:estoy|sentad[oa]|parad[oa]|subi|subid[oa]|subiendo|voy camino|me subi|vine|llegue|asomad[oa]) (?:\\w+ ){0,3}(?:en|a|al|sobre|hacia|por) (?:\\w+ ){0,3}(?:puente|azotea|cornisa|balcon|viaducto|ultimo piso|techo)',
+  ),
+  rule(
+    'edge',
+    '(?:estoy|sentad[oa]|parad[oa]|subi|subid[oa]|voy camino|me subi|vine|llegue|asomad[oa]|al borde) (?:\\w+ ){0,3}(?:en|a|al|sobre|hacia|por|de) (?:\\w+ ){0,3}(?:cornisa|vias?(?: del tren)?|linea del tren|rieles|barranco|acantilado|baranda|precipicio)',
+  ),
+  // said so that only who wants to hears it
+  rule(
+    'veiled',
+    '(?:casi lo hago|estuve a punto de hacerlo|ya sabes? (?:cual es|a que me refiero|lo que (?:voy|quiero) hacer)|sabes a que me refiero|compre lo que (?:necesito|necesitaba|hace falta)|solo falta (?:que|el momento)|no voy a necesitar (?:nada|mas|ya)|llevo la cuenta de los dias|los dias que me quedan|lo unico que me (?:detiene|frena|ata|mantiene (?:viv[oa]|aqui|con vida)) es)',
   ),
   rule(
     'preparation',
     '(?:escribi|escribiendo|deje|dejando|hice|preparando|prepare|redactando|tengo) (?:\\w+ ){0,3}(?:cartas?|notas?|testamento|despedida)(?= (?:\\w+ ){0,5}(?:despedid\\w*|suicid\\w*|para (?:mis?|todos|cuando|que)|list[oa]s?|de adios|hech[oa]s?)|$)',
     '(?:cartas?|notas?) (?:de despedida|suicida|de suicidio|de adios)|mi testamento',
     '(?:regale|regalando|repartiendo|reparti|done|estoy regalando|voy a regalar) (?:\\w+ )?(?:mis|todas mis) (?:cosas|pertenencias|ropa|libros|discos|plantas)',
-    '(?:deje|dejo|dejando|tengo|ya) (?:ya )?todo (?:arreglado|listo|ordenado|en orden|resuelto|preparado|planeado|planificado)',
-    'ya (?:escogi|elegi|tengo|fije|puse|decidi) (?:\\w+ )?(?:el dia|la fecha|la hora|el lugar|fecha|dia|como)|tengo (?:\\w+ )?(?:plan|fecha|todo planeado) (?:para|de) (?:morir\\w*|matarme|hacerlo|suicid\\w+|irme|acabar)|ya se (?:como|cuando|donde) (?:lo )?(?:voy a hacer|hacerlo|hare)|le (?:deje|di|encargue) (?:\\w+ ){0,3}(?:llaves|perro|gato|mascota|claves|contrasenas) (?:\\w+ ){0,5}carta',
+    '(?:deje|dejo|dejando|tengo|ya) (?:ya )?todo (?:arreglado|listo|ordenado|en orden|resuelto|preparado|planeado|planificado)(?! para (?:la|el|los|las|mi|un|una|manana|que (?:llegue|venga)))',
+    'ya (?:escogi|elegi|tengo|fije|puse|decidi) (?:\\w+ )?(?:el dia|la fecha|la hora|el lugar|fecha|dia|como)(?! (?:del?|para|a|se) )|tengo (?:\\w+ )?(?:plan|fecha|todo planeado) (?:para|de) (?:morir\\w*|matarme|hacerlo|suicid\\w+|irme|acabar)|ya se (?:como|cuando|donde) (?:lo )?(?:voy a hacer|hacerlo|hare)|le (?:deje|di|encargue) (?:\\w+ ){0,3}(?:llaves|perro|gato|mascota|claves|contrasenas) (?:\\w+ ){0,5}carta',
   ),
   rule(
     'goodbye',
-    '(?:me despedi|me despido|despedirme|despidiendome) (?:ya )?(?:de (?:todos|mi|mis|ellos|la vida|este|ustedes|ti|la gente|vos|el mundo)|para siempre|por ultima vez)|(?:solo|nomas) (?:queria|quiero|vengo a|vine a) (?:decir adios|despedirme)|(?:este es|sera) mi ultimo (?:mensaje|dia|ano|cumpleanos)|mi ultima (?:noche|vez|navidad|carta|conversacion)|adios (?:a todos|mundo|para siempre|a la vida)|cuid(?:en|a|ale|enle|enme) (?:mucho )?(?:a|de) mi(?:s)? (?:hij\\w+|mama|mam[ai]|perr\\w+|gat\\w+|famil\\w+|herman\\w+|viej\\w+)|(?:perdon|perdonenme|perdoname)(?: a todos)? por (?:todo|lo que voy|irme)|diganle? (?:\\w+ ){0,3}que l[aeo]s? (?:amo|quiero|ame)|fue (?:un gusto|lindo|bonito) (?:conocer\\w*|mientras duro|haberl\\w+)|ya no (?:van|vas) a (?:saber de mi|tener que (?:preocupar\\w+|aguantar\\w+))|no (?:van|vas) a volver a (?:verme|saber de mi)',
+    '(?:me despedi|me despido|despedirme|despidiendome|me estoy despidiendo) (?:ya )?(?:de (?:todos|mi|mis(?! (?:companer|colegas|alumn|estudiantes|clientes|vecin))|ellos|la vida|este|ustedes|ti|la gente|vos|el mundo)|para siempre|por ultima vez)|(?:solo|nomas) (?:queria|quiero|vengo a|vine a) (?:decir adios|despedirme)|(?:este es|sera|es|hoy es) mi ultimo (?:mensaje|dia(?! (?:de|en)\\b)|ano|cumpleanos)|pronto (?:\\w+ )?(?:se |va a |voy a |ya )?(?:acaba\\w*|termina\\w*|descansar\\w*)|(?:les|te|le) dejo (?:a )?mis? (?:perr\\w+|gat\\w+|hij\\w+)|ya no voy a estar(?! (?:en|con|de|disponible|list))|mi ultima (?:noche|vez|navidad|carta|conversacion)|adios (?:a todos|mundo|para siempre|a la vida)|cuid(?:en|a|ale|enle|enme) (?:mucho )?(?:a|de) mi(?:s)? (?:hij\\w+|mama|mam[ai]|perr\\w+|gat\\w+|famil\\w+|herman\\w+|viej\\w+)|(?:perdon|perdonenme|perdoname)(?: a todos)? por (?:todo|lo que voy|irme)|diganle? (?:\\w+ ){0,3}que l[aeo]s? (?:amo|quiero|ame)|fue (?:un gusto|lindo|bonito) (?:conocer\\w*|mientras duro|haberl\\w+)|ya no (?:van|vas) a (?:saber de mi|tener que (?:preocupar\\w+|aguantar\\w+))|no (?:van|vas) a volver a (?:verme|saber de mi)',
   ),
   rule(
     'burden',
     '(?:soy|me siento|siento que soy|siendo|sere|convertido en|como) (?:\\w+ ){0,3}(?:una carga|un estorbo|un peso|un lastre|un parasito|una molestia|un problema para)',
     '(?:estarian|estaria|estaran|vivirian|serian|van a estar|estan|viven|quedarian|seria|les iria) (?:\\w+ )?(?:mejor|mas (?:felices|tranquil\\w+|livian\\w+)|felices|tranquil\\w+) (?:\\w+ )?(?:sin mi|si (?:yo )?(?:no|me|ya|desapar\\w+|muri\\w+|falt\\w+))',
-    '(?:todos|el mundo|mi familia|mis hijos|ellos) (?:\\w+ ){0,3}mejor (?:\\w+ )?sin mi|mejor sin mi(?! \\w+ell?)|(?:solo|nomas|siempre) (?:estorbo|doy problemas|molesto a)|les (?:haria|hago) un favor (?:\\w+ ){0,3}(?:si|muriendo|desapare\\w+|me voy|yendome)|valgo mas muert[oa]|le(?:s)? sirvo mas muert[oa]|sobro en (?:este|el) mundo|estoy de mas en (?:este|el) mundo',
+    '(?:todos|el mundo|mi familia|mis hijos|ellos) (?:\\w+ ){0,3}mejor (?:\\w+ )?sin mi|mejor sin mi(?! \\w+ell?)|(?:solo|nomas|siempre) (?:estorbo|doy problemas|molesto a)|les (?:haria|hago) un favor (?:\\w+ ){0,3}(?:si|muriendo|desapare\\w+|me voy|yendome)|valgo mas muert[oa]|le(?:s)? sirvo mas muert[oa]|ya no (?:los |las |les |te )?(?:voy a|vo a) (?:molestar\\w*|estorbar\\w*)|(?:tener que )?cargar conmigo|sobro en (?:este|el) mundo|estoy de mas en (?:este|el) mundo',
   ),
   rule(
     'hopeless',
-    '(?:ya )?no (?:hay|veo|tengo|encuentro|existe|le veo|me queda|queda) (?:\\w+ ){0,3}(?:salida|futuro|esperanza|sentido a (?:la|mi|nada de) vida|solucion para mi|remedio para mi|nada por (?:que|lo que) (?:vivir|luchar|seguir)|razon para seguir|motivo para seguir|caso a (?:la|mi) vida|nada que me ate|vida para mi)',
+    '(?:ya )?no (?:hay|veo|tengo|encuentro|existe|le veo|me queda|queda) (?:\\w+ ){0,3}(?:salida|futuro|esperanza)(?! (?:a|en|con|para) (?:mi|la|esta|este|el|nuestra) (?:relacion|pareja|trabajo|matrimonio|carrera|empresa|pais|negocio|pega|chamba|proyecto|tesis))|(?:ya )?no (?:le )?(?:hay|veo|tengo|encuentro|queda) (?:\\w+ ){0,3}(?:sentido a (?:la|mi|nada de) vida|solucion para mi|remedio para mi|nada por (?:que|lo que) (?:vivir|luchar|seguir)|razon para seguir|motivo para seguir|caso a (?:la|mi) vida|nada que me ate|vida para mi)',
     '(?:mi|la|esta|esta puta) vida (?:\\w+ )?(?:no (?:tiene|vale|tiene ningun|sirve)|ya no (?:tiene|vale|sirve)|dejo de tener|perdio) ?(?:\\w+ )?(?:sentido|valor|la pena|nada|importa|de nada)?',
-    '(?:para|pa) que (?:seguir|sigo|vivir|vivo|existir|estoy aqui|estoy viv[oa]|naci)(?! (?:estudiando|trabajando|en (?:la|el) (?:pega|trabajo|carrera)))|(?:ya )?no (?:le )?(?:busco|encuentro|veo) (?:sentido|caso|chiste|gracia) a (?:nada|vivir|seguir|la vida|esto|estar|mi)|ya no (?:le busco|lucho mas|voy a luchar|quiero luchar|quiero seguir luchando|peleo)|(?:nada|esto) (?:nunca )?(?:va a|podra|puede) (?:mejorar|cambiar) nunca|nunca (?:voy a|podre) (?:estar bien|salir de esto|ser feliz)|no vale la pena (?:vivir|seguir|nada)|todo (?:esta )?perdido para mi|sin (?:salida|esperanza)(?: \\w+)?|vivir (?:ya )?no (?:tiene|vale)|no sirvo para (?:vivir|esta vida|este mundo)|perdi (?:toda |la |las )?(?:esperanzas?|ganas de vivir)',
+    '(?:para|pa) que (?:seguir|sigo|vivir|vivo|existir|estoy aqui|estoy viv[oa]|naci)(?! (?:estudiando|trabajando|en (?:la|el) (?:pega|trabajo|carrera)))|(?:ya )?no (?:le )?(?:busco|encuentro|veo) (?:sentido|caso|chiste|gracia) a (?:nada|vivir|seguir|la vida|esto|estar|mi)|ya no (?:le busco|lucho mas|voy a luchar|quiero luchar|quiero seguir luchando|peleo)|(?:nada|esto) (?:nunca )?(?:va a|podra|puede) (?:mejorar|cambiar) nunca|nunca (?:voy a|podre) (?:estar bien|salir de esto|ser feliz)|no vale la pena (?:vivir|seguir|nada)|todo (?:esta )?perdido para mi|cansad[oa] de luchar(?! (?:con|contra|por))|mi vida (?:ya )?(?:se )?(?:acabo|termino)|vivir (?:ya )?no (?:tiene|vale)|no sirvo para (?:vivir|esta vida|este mundo)|perdi (?:toda |la |las )?(?:esperanzas?|ganas de vivir)',
   ),
   rule(
     'trapped',
@@ -180,7 +196,7 @@ const OTHERS: readonly Rule[] = [
 const VIOLENCE: readonly Rule[] = [
   rule(
     'violence',
-    '(?:me|nos) (?:pega|pego|golpea|golpeo|cachetea|cacheteo|patea|pateo|empuja|empujo contra|ahorca|ahorco|estrangula|estrangulo|jalonea|jalo del pelo|encierra|encerro|quemo|maltrata|agrede|agredio|apunto con|pegaba anoche|ha (?:pegado|golpeado)|levanta la mano|levanto la mano|zarandea)(?! (?:el|la|un|una) (?:sol|gripe|virus|susto|resfri\\w*|hambre|calor|frio|sueno))',
+    '(?:me|nos) (?:pega|pego|golpea|golpeo|cachetea|cacheteo|patea|pateo|empuja|empujo contra|ahorca|ahorco|estrangula|estrangulo|jalonea|jalo del pelo|encierra|encerro|quemo|maltrata|agrede|agredio|apunto con|pegaba anoche|ha (?:pegado|golpeado)|levanta la mano|levanto la mano|zarandea)(?! (?:el|la|un|una) (?:sol|luz|viento|aire|gripe|virus|susto|resfri\\w*|hambre|calor|frio|sueno))',
     '(?:me|nos) (?:amenaza|amenazo|ha amenazado|amenazan|dice que me va|dijo que me va|juro que me) (?:\\w+ ){0,3}(?:con |de |a )?(?:matar\\w*|muerte|pegar\\w*|un (?:cuchillo|arma)|pistola|quemar\\w*|hacerme|quitarme a)|(?:mi (?:ex|marido|esposo|novio|pareja|papa|padrastro|hermano|pololo)|el) (?:\\w+ )?me (?:quiere|va a|quiso) matar|(?:le tengo|tengo|me da|vivo con) (?:\\w+ )?miedo (?:a|de) (?:que )?(?:mi (?:marido|esposo|novio|pareja|ex|papa|padrastro|pololo)|el) ?(?:me (?:haga|mate|pegue|encuentre)|llegue|cuando)?|violencia (?:domestica|intrafamiliar|de genero|familiar)|sufro (?:de )?(?:violencia|maltrato)|me (?:deja|dejo) (?:moretones|marcada|morada)',
   ),
   rule(

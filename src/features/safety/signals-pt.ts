@@ -19,22 +19,23 @@ const rule = (signal: Rule['signal'], ...parts: string[]): Rule => ({ signal, pa
 export const PORTUGUESE_RULES: readonly Rule[] = [
   rule(
     'wish',
-    `${DESIRE}${GAP}?(?:morrer|estar mort[oa]|sumir(?! daqui do)|desaparecer|nao existir|nao acordar|dormir para sempre|dormir e nao acordar|deixar de existir|acabar com tudo|nao estar (?:aqui|viv[oa]))`,
+    `${DESIRE}${GAP}?(?:morrer|estar mort[oa]|sumir(?! (?:d[aoe]s? (?!mundo|mapa|vida)|daqui|por uns|uns dias|no fim))|desaparecer|nao existir|nao acordar|dormir para sempre|dormir e nao acordar|deixar de existir|acabar com tudo|nao estar (?:aqui|viv[oa]))`,
+    'vou acabar com tudo(?! (?:isso|o|a)\\b)',
     'nao (?:quero|queria|gostaria de) (?:\\w+ )?(?:viver|acordar|existir|estar (?:aqui|viv[oa])|continuar viv\\w+|mais viver|mais acordar|mais existir|mais estar)',
     '(?:queria|quero|vontade de|tomara) (?:\\w+ ){0,3}(?:dormir|deitar) (?:\\w+ ){0,3}(?:e )?(?:nao|nunca) (?:\\w+ )?acordar',
     '(?:seria|era|e) melhor (?:\\w+ ){0,3}(?:morrer|estar mort[oa]|eu mort[oa]|nao ter nascido|nao existir|nao acordar|se eu (?:morresse|sumisse|nao))',
-    '(?:cansad[oa]|exaust[oa]) de (?:viver|existir|estar viv[oa]|mim|da vida)|sem vontade de viver|nao tenho (?:mais )?vontade de viver|se eu (?:morresse|sumisse|nao acordasse) (?:\\w+ ){0,3}(?:ninguem|nada|tudo|tanto faz)|nao (?:devia|deveria) ter nascido|tanto faz (?:viver|acordar|morrer)|(?:tomara|queria) que (?:eu )?(?:morresse|nao acordasse|um carro)',
+    '(?:cansad[oa]|exaust[oa]) de (?:viver|existir|estar viv[oa]|mim|da vida)|sem vontade de viver|se eu nao existisse|ninguem (?:ia|vai) (?:sentir|notar) (?:a )?minha falta|(?:so )?(?:quero|queria) descansar (?:pra|para) sempre|alivio morrer|(?:quero|queria) acabar com (?:esse|este|o|tanto) sofrimento|nao tenho mais (?:forcas?|vontade|motivos?) (?:pra|para|de) viver|nao tenho (?:mais )?vontade de viver|se eu (?:morresse|sumisse|nao acordasse) (?:\\w+ ){0,3}(?:ninguem|nada|tudo|tanto faz)|nao (?:devia|deveria) ter nascido|tanto faz (?:viver|acordar|morrer)|(?:tomara|queria) que (?:eu )?(?:morresse|nao acordasse|um carro)',
   ),
   rule(
     'act',
     `${WANT}${GAP}?${SELF_KILL}`,
-    `(?:de|em|a|por|pra|para|como) ${SELF_KILL}`,
+    `(?:de|em|a|por|pra|para|como) (?!suicidio)${SELF_KILL}`,
     'pensamentos? suicidas?|sou suicida|ideacao suicida|tirar minha (?:propria )?vida',
   ),
   rule('act_idiom', 'me mato|me mata logo'),
   rule(
     'intent',
-    '(?:vou|irei) (?:\\w+ )?(?:me matar|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|dar (?:um )?fim (?:em tudo|na minha vida|em mim)|me jogar (?:da|do|de)|me enforcar)|vou fazer isso (?:hoje|agora|amanha|essa)|ja (?:decidi|esta decidido|tomei a decisao)|(?:hoje|amanha|essa noite|hoje a noite) (?:eu )?(?:acabo com tudo|me mato|vou embora para sempre|tudo acaba)|dessa vez (?:vai dar certo|e serio)',
+    '(?:vou|irei) (?:\\w+ )?(?:me matar|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a minha vida|minha vida|tudo)|dar (?:um )?fim (?:em tudo|na minha vida|em mim)|me jogar (?:da|do|de)|me enforcar)|vou fazer isso (?:hoje|agora|amanha|essa)|ja (?:decidi|esta decidido|tomei a decisao)|(?:hoje|amanha|essa noite|hoje a noite) (?:eu )?(?:acabo com tudo|me mato|vou embora para sempre|tudo acaba)|dessa vez (?:vai dar certo|e serio)',
   ),
   rule(
     'attempt',
@@ -42,6 +43,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   ),
   rule(
     'attempt_now',
+    'ja tomei (?:os|as|todos) (?:comprimidos|remedios)',
     '(?:tomei|engoli|acabei de tomar|acabei de engolir) (?:\\w+ ){0,3}(?:todos os|todas as|uma cartela|um monte de|um punhado de|muitos|varios|\\d+) (?:\\w+ ){0,2}(?:remedios?|comprimidos?|calmantes?|cartela|veneno)|cortei os pulsos|acabei de me cortar fundo',
   ),
   rule(
@@ -61,6 +63,11 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     '(?:vozes|uma voz) (?:\\w+ ){0,4}(?:mandam|manda|dizem|diz|falam|fala|pedem)(?: \\w+){0,4} (?:matar|morrer|machucar|cortar|pular|mate|morra)',
   ),
   rule(
+    'veiled',
+    'fazer (?:uma|alguma) (?:besteira|loucura)|medo do que (?:eu )?poss\\w+ fazer|comprei tudo (?:o )?que precis\\w+|hoje e o dia',
+  ),
+  rule('edge', 'na beira d[aoe] (?:ponte|laje|predio|abismo|precipicio)'),
+  rule(
     'means',
     '(?:tenho|guardei|juntei|comprei|consegui|separei) (?:\\w+ ){0,4}(?:comprimidos|remedios|corda|arma|veneno|faca|gilete)(?= (?:\\w+ ){0,4}(?:guardad\\w+|aqui|na mao|do lado|prontos?|pronta|para|pra|separad\\w+)|$)',
   ),
@@ -78,7 +85,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   ),
   rule(
     'burden',
-    '(?:sou|me sinto|sinto que sou) (?:\\w+ ){0,3}(?:um peso|um fardo|um estorvo|uma carga)|(?:ficariam|estariam|seria|viveriam|vao ficar) (?:\\w+ )?(?:melhor|mais felizes|em paz) (?:\\w+ )?sem mim|so atrapalho(?: \\w+){0,3}(?:vida|todo mundo|todos)',
+    '(?:sou|me sinto|sinto que sou) (?:\\w+ ){0,3}(?:um peso|um fardo|um estorvo|uma carga)|(?:ficariam?|estariam?|seria|viveriam|vao ficar) (?:\\w+ )?(?:melhor|mais felizes|em paz) (?:\\w+ )?sem mim|so atrapalho(?: \\w+){0,3}(?:vida|todo mundo|todos)',
   ),
   rule(
     'hopeless',
@@ -155,13 +162,13 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
 export const ENGLISH_RULES: readonly Rule[] = [
   rule(
     'wish',
-    '(?:want|wanna|wish|wanted|rather) (?:\\w+ ){0,3}(?:die|be dead|disappear|never wake up|not (?:be here|exist|wake up))|better off dead|(?:dont|do not) want to (?:live|be here|wake up|exist)|no reason to live|tired of living',
+    '(?:want|wanna|wish|wanted|rather) (?:\\w+ ){0,3}(?:die|be dead|disappear|never wake up|not (?:be here|exist|wake up))|better off dead|(?:dont|do not) want to (?:live|be here|wake up|exist)|no reason to live|dont want to be alive|life is not worth|tired of living',
   ),
   rule(
     'act',
     '(?:want to|wanna|gonna|going to|thinking (?:of|about)|think about|thought about) (?:\\w+ )?(?:kill(?:ing)? (?:my ?self)|kms|suicide|end(?:ing)? (?:my life|it all)|off(?:ing)? myself)|(?:kill myself|end my life|commit suicide|suicidal)|(?:quiero|voy a|mejor) (?:kms|suicide|morir kms)',
   ),
-  rule('intent', '(?:gonna|going to|will) (?:kill myself|end (?:it all|my life)|do it tonight)'),
+  rule('intent', '(?:gonna|going to|will) (?:kill myself|end (?:it all|my life|it)|do it tonight)'),
   rule('burden', '(?:im|i am|being) (?:\\w+ )?(?:a burden)|better (?:off )?without me'),
   rule('self_harm', '(?:i|been) (?:cut|cutting|hurt|hurting) myself'),
 ];

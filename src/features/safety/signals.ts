@@ -2,29 +2,34 @@
  * Reads the signals of one sentence: what is said (wish, act, means, goodbye…) and whether it is denied.
  * The level is never read off one phrase; assess.ts composes these. A trained model adds signals the same way.
  */
+import { splitClauses } from './sentences.ts';
 import type { Rule, Signal } from './signal.ts';
 import { SPANISH_RULES } from './signals-es.ts';
+import { VEILED_SPANISH_RULES } from './signals-es-veiled.ts';
 import { ENGLISH_RULES, PORTUGUESE_RULES } from './signals-pt.ts';
 
 /** One reading of one signal in one sentence. */
 export type Reading = { signal: Signal; negated: boolean; match: string; sentence: string };
 
-const RULES: readonly Rule[] = [...SPANISH_RULES, ...PORTUGUESE_RULES, ...ENGLISH_RULES];
-
-const NEGATOR = /\b(?:no|nunca|jamas|ni|tampoco|sin|nao|nem|never|not|dont)\b/;
+/** Each language denies with its own words: "no" is a denial in Spanish and "in the" in Portuguese. */
+const LANGUAGES: readonly { rules: readonly Rule[]; negator: RegExp }[] = [
+  { rules: [...SPANISH_RULES, ...VEILED_SPANISH_RULES], negator: /\b(?:no|nunca|jamas|ni|tampoco|sin)\b/ },
+  { rules: PORTUGUESE_RULES, negator: /\b(?:nao|nunca|jamais|nem|sem)\b/ },
+  { rules: ENGLISH_RULES, negator: /\b(?:not|never|dont|don t|no)\b/ },
+];
 /** Here the "no" strengthens: "no dejo de pensar en…", "no veo otra salida que…". */
 const FALSE_NEGATION =
   /\b(?:(?:no|nao) (?:dejo|dejar|paro|para|puedo (?:dejar|parar|evitar|mas|con|sacar)|hago (?:mas|otra)|me (?:puedo )?(?:sac|quit|queda)\w*|logro|se si|sei se|veo (?:otra|mas)|vejo (?:outra|mais)|queda|hay (?:dia|otra|mas)|tengo (?:mas|otra)|aguanto|solo|aguento|consigo (?:parar|tirar)|sale|sai|paro de|tem (?:outro|outra)|sirvo|quiero (?:seguir|estar|vivir|existir|despertar|ser|mas)|quero (?:mais|viver|acordar|existir)|puedo|soporto|importa|valgo|tiene sentido)|nunca (?:deje|dejo|paro)|sin (?:ganas|fuerzas|salida|esperanza)|ni (?:siquiera puedo|yo)|no mas)\b/;
-/** "no es que quiera morir" still opens the subject: it counts as denied, which asks. */
+/** Words before the signal within which a "no" still governs it. */
 const DENIAL_REACH = 6;
 
-function isNegated(before: string): boolean {
-  const clause = before.split(/ , | (?=pero\b|aunque\b|mas\b|sino\b|but\b)/).at(-1) ?? '';
-  const near = clause.trim().split(' ').slice(-DENIAL_REACH).join(' ');
-  return NEGATOR.test(near) && !FALSE_NEGATION.test(near);
+function isNegated(before: string, negator: RegExp): boolean {
+  const clause = splitClauses(before).at(-1) ?? '';
+  const near = clause.split(' ').slice(-DENIAL_REACH).join(' ');
+  return negator.test(near) && !FALSE_NEGATION.test(near);
 }
 
-/** Signals whose own wording holds the "no", or which a "no" does not undo. */
+/** Signals that a "no" before them turns around; the others hold their own "no" or are not undone by one. */
 const DENIABLE: ReadonlySet<Signal> = new Set<Signal>([
   'act',
   'act_idiom',
@@ -35,7 +40,6 @@ const DENIABLE: ReadonlySet<Signal> = new Set<Signal>([
   'self_harm_urge',
   'means',
   'preparation',
-  'burden',
   'kill_other',
   'kill_other_plan',
   'harm_child',
@@ -56,11 +60,13 @@ const DENIABLE: ReadonlySet<Signal> = new Set<Signal>([
 
 export function readSignals(sentence: string): Reading[] {
   const readings: Reading[] = [];
-  for (const { signal, pattern } of RULES) {
-    const match = pattern.exec(sentence);
-    if (!match) continue;
-    const negated = DENIABLE.has(signal) && isNegated(sentence.slice(0, match.index));
-    readings.push({ signal, negated, match: match[0], sentence });
+  for (const { rules, negator } of LANGUAGES) {
+    for (const { signal, pattern } of rules) {
+      const match = pattern.exec(sentence);
+      if (!match) continue;
+      const negated = DENIABLE.has(signal) && isNegated(sentence.slice(0, match.index), negator);
+      readings.push({ signal, negated, match: match[0], sentence });
+    }
   }
   return readings;
 }

@@ -1,6 +1,7 @@
 /** What every safety route works with, and the one way in which it speaks: a move and the state after it. */
 import { emergencyNumber, lineSentence } from '../help/help-lines.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
+import type { SafetyFrame } from '../therapist/guided/frames-safety.ts';
 import type { MemoryDraft, Move, MoveKind } from '../therapist/move.ts';
 import type { Understanding } from '../therapist/understanding.ts';
 import { normalise } from './normalise.ts';
@@ -27,7 +28,7 @@ export const NEW_COURSE: SafetyCourse = { said: [], who: null, topic: null, answ
 
 export type Saying = {
   kind: MoveKind;
-  frame: string;
+  frame: SafetyFrame;
   /** The question this leaves open; null when none is. */
   step: string | null;
   boxes?: ChecklistBox[];
@@ -87,7 +88,7 @@ export function safeFact(understanding: Understanding): string | undefined {
 }
 
 const DO_NOT_ECHO =
-  /\b(?:mat\w+|muer\w+|mor[ir]\w*|suicid\w+|pastillas|vida|basura|inutil|idiota|estupid\w+|imbecil|fracas\w+|mierda|lixo|asco|tont[oa]|kilos|calorias|viol\w+|abus\w+|sangre|arma|carta)\b/;
+  /\b(?:mat\w+|muer\w+|mor[ir]\w*|suicid\w+|pastillas|vida|vivir|existir|despert\w+|desaparec\w+|carga|estorbo|sobras?|basura|inutil|idiota|estupid\w+|imbecil|fracas\w+|mierda|lixo|asco|tont[oa]|kilos|calorias|viol\w+|abus\w+|sangre|arma|carta)\b/;
 
 /** The first grown-up they named, as we say it: "tu hermano". Children are a reason to live, not who watches. */
 export function adultNamed(understanding: Understanding): string | null {
@@ -102,7 +103,7 @@ export function raise(turn: SafetyTurn, level: RiskLevel): SafetyTurn {
   return { ...turn, risk: { ...turn.risk, level, raisedAt: turn.now.toISOString() } };
 }
 
-export function hasSaid(turn: SafetyTurn, frame: string): boolean {
+export function hasSaid(turn: SafetyTurn, frame: SafetyFrame): boolean {
   return turn.course.said.includes(frame);
 }
 

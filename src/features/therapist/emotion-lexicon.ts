@@ -30,7 +30,7 @@ export const EMOTION_LEXICON: Record<Emotion, { said: string; hints: string }> =
   fatigue: {
     said: 'cansad*,agotad*,agotamiento,cansancio,exhaust*,rendid*,fundid*,quemad*,molid*,esgotad*,cansaco,reventad*,muerta de cansancio,muerto de cansancio',
     hints:
-      'no duermo,sin dormir,no dormi,doble turno,sin energia,sin fuerzas,no doy mas,nao aguento,no paro,todo el dia,sola con todo',
+      'no duermo,sin dormir,no dormi,doble turno,sin energia,sin fuerzas,no doy mas,nao aguento,no paro en todo,todo el dia,sola con todo',
   },
   loneliness: {
     said: 'soledad,solidao,me siento sol*,estoy sol*,tan sol*,muy sol*,me sinto sozinh*,estou sozinh*,to sozinh*,aislad*,isolad*,abandonad*,invisible,invisivel',
@@ -63,7 +63,7 @@ export const EMOTION_LEXICON: Record<Emotion, { said: string; hints: string }> =
       'me engano,me fue infiel,me traiu,se burlo,me ignoro,me ignora,me dejo,me dejo en visto,no me hablo,ni me saludo,me cambio por,me boto,me reemplazo',
   },
   emptiness: {
-    said: 'vacio,vacia,vazio,vazia,hueco,apagad*,no siento nada,nao sinto nada,anestesiad*,en blanco por dentro,muerta por dentro,muerto por dentro',
+    said: 'me siento vaci*,estoy vaci*,un vacio,vacio por dentro,vacia por dentro,me sinto vazi*,vazi* por dentro,um vazio,un hueco,apagad*,no siento nada,nao sinto nada,anestesiad*,en blanco por dentro,muerta por dentro,muerto por dentro',
     hints:
       'nada me importa,todo me da igual,da igual todo,sin sentido,nada me gusta,tanto faz,automatico,por inercia,nada tem graca',
   },

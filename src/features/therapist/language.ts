@@ -6,10 +6,10 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Function words of one language only; shared ones ("que", "de", "a") say nothing. */
 const PORTUGUESE = set(
-  'nao eu voce vc vcs minha meu meus minhas com uma um em na no nas dos das pra pro pelo pela tambem muito ele ela eles tenho estou to ta isso essa esse foi sou mas mais sim oi ola obrigado obrigada brigada ontem hoje sempre quando ninguem tudo nada mae pai tava acho ficar fiquei comigo ao aos sem ate ja so ainda sei quero tchau bom boa dia noite',
+  'vou vai fazer faz dele dela deles agora depois nem gente coisa preciso posso sinto acho medo tem ter quem trabalho filho filha irma irmao marido chefe sozinha sozinho quer era ontem aqui essas esses outra nunca ninguem cada nao eu voce vc vcs minha meu meus minhas com uma um em na no nas dos das pra pro pelo pela tambem muito ele ela eles tenho estou to ta isso essa esse foi sou mas mais sim oi ola obrigado obrigada brigada ontem hoje sempre quando ninguem tudo nada mae pai tava acho ficar fiquei comigo ao aos sem ate ja so ainda sei quero tchau bom boa dia noite',
 );
 const SPANISH = set(
-  'yo mi mis con una un en el los las del lo y muy pero pues porque tambien ella ellos tengo estoy esto eso esa ese fue soy si hola gracias ayer hoy siempre cuando nadie todo nada mama papa estaba creo conmigo al sin hasta ya solo aun se quiero es le les nos mas no donde hace ahora chao bueno dia noche',
+  'voy va hacer hace nunca cada otra era aqui medio trabajo hijo hija hermana hermano esposo jefe sola solo yo mi mis con una un en el los las del lo y muy pero pues porque tambien ella ellos tengo estoy esto eso esa ese fue soy si hola gracias ayer hoy siempre cuando nadie todo nada mama papa estaba creo conmigo al sin hasta ya solo aun se quiero es le les nos mas no donde hace ahora chao bueno dia noche',
 );
 const SAID_ONLY_IN_PORTUGUESE = /[ãõç]|\b(não|você|nh\w+)\b/i;
 const SAID_ONLY_IN_SPANISH = /[ñ¿¡]/;

@@ -193,7 +193,9 @@ export function readNumber(tokens: readonly Token[], pending: PendingHint | null
   const candidates = findNumber(words).filter(
     (it) => !isArticle(it) && !UNITS_OF_OTHER_THINGS.test(words[it.at + it.length]?.flat ?? ''),
   );
-  const outOf = /\b(\d{1,3})\s*(?:\/|de|sobre)\s*(10|100)\b/.exec(words.map((word) => word.flat).join(' '));
+  const outOf = /\b(\d{1,3})\s*(?:\/|de|sobre)\s*(10|100)\b/.exec(
+    tokens.map((token) => token.flat).join(' '),
+  );
   // "del 10 al 5 bajó a 3": the last number said is where they are now.
   const chosen = outOf ? candidates.find((it) => it.value === Number(outOf[1])) : candidates.at(-1);
   if (!chosen) return undefined;

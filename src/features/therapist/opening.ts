@@ -32,7 +32,12 @@ export function planOpening(input: OpeningInput): Plan {
   const state = input.lastAt ? carryOver(input.state) : input.state;
   const style = styleNow(input.profile, state);
   if (input.lastAt && atLeast(state.risk.level, 'low')) {
-    const due = returnSafetyMove({ risk: state.risk, profile: style, memories: input.memories, now: input.now });
+    const due = returnSafetyMove({
+      risk: state.risk,
+      profile: style,
+      memories: input.memories,
+      now: input.now,
+    });
     if (due) {
       const next = opened(state, { kind: due.move.kind, frame: due.move.frame });
       return { move: due.move, state: { ...next, risk: due.risk }, remember: due.remember };
@@ -95,7 +100,13 @@ function returning({ memories, now, lastAt }: OpeningInput, style: StyleProfile)
   return {
     kind: 'greet.return',
     frame: `greet.return + greet.return.${about}`,
-    holes: { name: style.name ?? undefined, days: daysAway(lastAt, now, style.language), step, takeaway, who: person },
+    holes: {
+      name: style.name ?? undefined,
+      days: daysAway(lastAt, now, style.language),
+      step,
+      takeaway,
+      who: person,
+    },
     pending: { hint: 'scale10', about: 'mood', options: [] },
     piece: { kind: 'scale', max: 10 },
   };

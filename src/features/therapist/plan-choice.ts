@@ -8,12 +8,12 @@ const CHOICES = {
   exercise: {
     es: 'Probar algo corto',
     pt: 'Fazer algo curto',
-    cue: /\b(ejercicio|exercicio|prob|hag|hacer|haz|corto|curto|partes|orden|tecnica|eso|fazer|vamos)/,
+    cue: /\b(ejercicio|exercicio|prob(ar|emos|amos)|hagamos|hacerlo|hazlo|corto|curto|tecnica|fazer|tentar)\b/,
   },
   talk: {
     es: 'Seguir hablando',
     pt: 'Continuar falando',
-    cue: /\b(habl|cont|segu|convers|desahog|charl|falar|falando|platic)/,
+    cue: /\b(hablar|hablando|hablemos|contar|contando|seguir|sigamos|seguimos|convers\w+|desahog\w+|charl\w+|platic\w+|falar|falando|continuar)\b/,
   },
   listen: { es: 'Que me escuches', pt: 'Que me escute', cue: /\b(escuch|escut|oir|ouvir|nada mas)/ },
   think: { es: 'Entenderlo', pt: 'Entender', cue: /\b(entend|pensar|compren|claridad|saber)/ },
@@ -24,7 +24,11 @@ const CHOICES = {
     cue: /\b(termin|ejercicio|exercicio|sigamos|seguimos|retom|volv|continu)/,
   },
   new: { es: 'Ir a lo nuevo', pt: 'Ir ao novo', cue: /\b(nuev|eso|otro|nov|isso|a lo (otro|de)|hablar)/ },
-  close: { es: 'Cerrar por hoy', pt: 'Encerrar por hoje', cue: /\b(cerr|hasta aqui|es todo|eso es todo|ya|encerr|termin|nada mas)/ },
+  close: {
+    es: 'Cerrar por hoy',
+    pt: 'Encerrar por hoje',
+    cue: /\b(cerr|hasta aqui|es todo|eso es todo|ya|encerr|termin|nada mas)/,
+  },
   more: { es: 'Queda algo', pt: 'Ainda tem algo', cue: /\b(queda|falta|otra cosa|algo mas|tem|ainda)/ },
   yes: { es: 'Sí', pt: 'Sim', cue: /^(si|sim|ok|dale|va|claro)\b/ },
   no: { es: 'No', pt: 'Não', cue: /^(no|nao)\b/ },
@@ -36,7 +40,11 @@ export function choiceLabels(choices: readonly Choice[], language: Language): st
   return choices.map((choice) => CHOICES[choice][language]);
 }
 
-const PLACES = [/\b(primer|1\b|uno\b|a primeira|la una)/, /\b(segund|2\b|dos\b|dois)/, /\b(tercer|3\b|tres\b)/];
+const PLACES = [
+  /\b(primer|1\b|uno\b|a primeira|la una)/,
+  /\b(segund|2\b|dos\b|dois)/,
+  /\b(tercer|3\b|tres\b)/,
+];
 
 /** Index of the option the text picks, or null. Options may be known choices or plain words. */
 export function pickedIndex(text: string, options: readonly string[]): number | null {
@@ -45,7 +53,15 @@ export function pickedIndex(text: string, options: readonly string[]): number | 
   const matches = options.map((option) => {
     const known = CHOICES[option as Choice];
     if (known) return known.cue.test(text);
-    return option.length > 0 && text.includes(option.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
+    return (
+      option.length > 0 &&
+      text.includes(
+        option
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f]/g, ''),
+      )
+    );
   });
   const first = matches.indexOf(true);
   return first >= 0 && matches.lastIndexOf(true) === first ? first : null;

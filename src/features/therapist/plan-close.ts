@@ -1,7 +1,6 @@
 import type { MemoryDraft } from './move.ts';
-import { type Draft, type Reading, type Rule } from './plan-draft.ts';
 import { choiceLabels, picked } from './plan-choice.ts';
-import { counted, lastWord, times } from './plan-draft.ts';
+import { counted, type Draft, lastWord, type Reading, type Rule, times } from './plan-draft.ts';
 import { summaryOf } from './plan-question.ts';
 
 /** Thanks and goodbye: small, true, and towards people; never a hook to stay. */
@@ -10,7 +9,8 @@ export const closingRule: Rule = (reading) => {
   const { pending } = reading.state;
   if (pending?.about === 'close') {
     const choice = picked(reading.plain, pending.options);
-    if (choice === 'close' || /^(no|nada|no,? gracias|nao|cerremos|eso es todo)\b/.test(reading.plain)) return closed(reading);
+    if (choice === 'close' || /^(no|nada|no,? gracias|nao|cerremos|eso es todo)\b/.test(reading.plain))
+      return closed(reading);
     if (choice === 'more' && wordCount <= 4) return { kind: 'ask.open', frame: 'ask.open' };
   }
   if (act === 'bye' || (topic === 'goodbye' && wordCount <= 10)) return closed(reading);
@@ -45,7 +45,13 @@ function closed(reading: Reading): Draft {
   const isListening = state.mode === 'listen';
   return {
     kind: isListening ? 'close.listen' : 'close.summary',
-    frame: isListening ? 'close.listen' : state.step ? 'close.step' : state.turn < 2 ? 'close.brief' : 'close.summary',
+    frame: isListening
+      ? 'close.listen'
+      : state.step
+        ? 'close.step'
+        : state.turn < 2
+          ? 'close.brief'
+          : 'close.summary',
     holes,
     remember: summaryNote(reading),
   };

@@ -40,17 +40,22 @@ const QUESTION_CUES: Record<QuestionToUs, RegExp> = {
   feel: /\b(tu|vos|usted|voce|vc)?\s?(sientes|sentis|siente|sente) (algo|cosas|emociones|alguma coisa)\b|\btienes sentimientos|\btenes sentimientos/,
   who: /\b(como te llamas|quien eres|quien sos|quien es usted|como se llama usted|quem e voce|como voce se chama|eres (psicolog|terapeut)|sos (psicolog|terapeut))/,
   diagnosis:
-    /\b(que tengo|que me pasa doctor|que es lo que tengo)\b\s*\?|\b(tengo|tendre|sera|es|estoy con|sufro de) (una )?(depresion|ansiedad|bipolar\w*|tdah|toc|trastorno|borderline)[^.]{0,20}\?|\b(eu )?(tenho|sera|e) (depressao|ansiedade|bipolar\w*)[^.]{0,20}\?|\bdiagnostic|\bestoy (loco|loca|enferm[oa])\s*\?|\bsoy (bipolar|depresiv[oa]|borderline)\s*\?|\bo que (e que )?eu tenho\s*\?/,
+    /\b(que tengo|que me pasa doctor|que es lo que tengo)\b\s*\?|\b(tengo|tendre|sera|es|estoy con|sufro de) (una )?(depresion|ansiedad|bipolar\w*|tdah|toc|trastorno|borderline)[^.]{0,20}\?|\b(eu )?(tenho|sera|e) (depressao|ansiedade|bipolar\w*)[^.]{0,20}\?|\bdiagnostic|\b(estoy|estou) (loco|loca|louc[oa]|enferm[oa]|deprimid[oa]|doente)\s*\?|\bsoy (bipolar|depresiv[oa]|borderline)\s*\?|\bo que (e que )?eu tenho\s*\?/,
   medication:
     /\b(pastilla|pastillas|medicamento|medicamentos|medicina|antidepresiv\w*|ansiolitic\w*|sertralina|fluoxetina|clonazepam|rivotril|alprazolam|quetiapina|escitalopram|remedio|remedios|comprimidos?|dosis|dose)\b[^.]{0,60}\?|\b(puedo|debo|deberia|posso|devo) (tomar|dejar de tomar|dejar|subir|bajar|parar)\b[^.]{0,40}(pastilla|medic|antidepres|remedio|sertralina|fluoxetina|clonazepam|rivotril)/,
   privacy:
     /\b(quien|alguien|nadie|quem|alguem) (mas )?(lee|ve|puede leer|puede ver|va a leer|le|vai ler)\b|\b(es|esto es|e) (privado|confidencial|anonimo|sigiloso|seguro esto)\b|\b(guardan|guardas|guardas lo|se guarda|ficam? guardad)|\bmis datos\b|\bmeus dados\b|\ble (vas|van) a contar a\b/,
-  price: /\b(cuanto (cuesta|vale|sale|cobran|cobras)|es gratis|tiene costo|hay que pagar|tengo que pagar|se paga|quanto custa|e de graca|tem que pagar)\b/,
+  price:
+    /\b(cuanto (cuesta|vale|sale|cobran|cobras)|es gratis|tiene costo|hay que pagar|tengo que pagar|se paga|quanto custa|e de graca|tem que pagar)\b/,
   call: /\b(me (puedes|podes|puede) llamar|puedes llamarme|llamame|llameme|me llamas|(puedes|podes|puede) llamar a|hablar por telefono|videollamada|me liga|pode me ligar|pode ligar)\b/,
-  remember: /\b(te acordas|te acuerdas|se acuerda|me recuerdas|recuerdas lo que|que (sabes|sabe|recuerdas|recuerda|sabes tu) de mi|voce lembra|se lembra de mim)\b/,
-  leave: /\b(me vas a dejar|me va a dejar|no me dejes|no me deje|te necesito|vas a estar siempre|eres (el unico|la unica|lo unico)|sos (el unico|la unica|lo unico)|solo (te tengo|tengo) a ti|voce vai me deixar|preciso de voce|so tenho voce)\b/,
-  understood: /\b(me (entiendes|entendes|entiende|explico|sigues|seguis)|entendiste|entendio|voce (me )?entende(u)?|me entende)\b\s*\??/,
-  purpose: /\b(esto|eso|isso|isto) (sirve|ayuda|funciona|serve|adianta)\b[^.]{0,20}\?|\b(para que|pra que) (sirve|es|serve|e) (esto|eso|isso|isto)\b|\bde que (me )?sirve (esto|hablar|escribir)/,
+  remember:
+    /\b(te acordas|te acuerdas|se acuerda|me recuerdas|recuerdas lo que|que (sabes|sabe|recuerdas|recuerda|sabes tu) de mi|voce lembra|se lembra de mim)\b/,
+  leave:
+    /\b(me vas a dejar|no me dejes|no me deje|te necesito|vas a estar siempre|eres (el unico|la unica|lo unico)|sos (el unico|la unica|lo unico)|solo (te tengo|tengo) a ti|voce vai me deixar|preciso de voce|so tenho voce)\b/,
+  understood:
+    /\b(me (entiendes|entendes|entiende|explico|sigues|seguis)|entendiste|entendio|voce (me )?entende(u)?|me entende)\b\s*\??/,
+  purpose:
+    /\b(esto|eso|isso|isto) (sirve|ayuda|funciona|serve|adianta)\b[^.]{0,20}\?|\b(para que|pra que) (sirve|es|serve|e) (esto|eso|isso|isto)\b|\bde que (me )?sirve (esto|hablar|escribir)|\bno creo que (esto|eso|hablar) (me )?(sirva|ayude|funcione)|\bnao acho que (isso|isto) (sirva|ajude|adiante)/,
   how: /\b(como (funciona|funcionas|trabajas|es esto)|que (puedes|podes|puede) hacer|que haces tu|que sabes hacer|o que voce faz|como isso funciona)\b/,
   summary: /\b(resumen|resume|resumeme|resumime|hazme un resumen|resumo|resuma)\b/,
   professional:
@@ -70,7 +75,7 @@ export type StyleWish =
 
 const STYLE_CUES: [RegExp, StyleWish][] = [
   [
-    /\b(solo|nomas|nada mas) (escuchame|escucheme|escucha|quiero (hablar|desahogarme|que me escuchen|que me escuches))|\b(escuchame|escucheme) (nomas|nada mas|y ya)|\bno (quiero|necesito|busco) (consejos|soluciones|ejercicios|tecnicas)|\bno me (des|de) (consejos|tareas|ejercicios)|\bsin consejos\b|\b(so|apenas) (me )?(escuta|escute|ouve|ouca)|\bnao quero (conselho|conselhos)/,
+    /\b(solo|nomas|nada mas) (escuchame|escucheme|escucha|quiero (hablar|desahogarme|que me escuchen|que me escuches))|\b(escuchame|escucheme) (nomas|nada mas|y ya)|\bno (quiero|necesito|busco) (consejos|soluciones)|\bno me (des|de) (consejos|tareas)|\bsin consejos\b|\b(so|apenas) (me )?(escuta|escute|ouve|ouca)|\bnao quero (conselho|conselhos)/,
     { wish: 'listen' },
   ],
   [
@@ -93,7 +98,10 @@ const STYLE_CUES: [RegExp, StyleWish][] = [
     /\b(tuteame|puedes tutearme|tratame de tu|hablame de tu|puede tutearme)\b/,
     { wish: 'style', name: 'tu', style: { address: 'tu' } },
   ],
-  [/\b(voseame|hablame de vos|tratame de vos|podes vosear)/, { wish: 'style', name: 'vos', style: { address: 'vos' } }],
+  [
+    /\b(voseame|hablame de vos|tratame de vos|podes vosear)/,
+    { wish: 'style', name: 'vos', style: { address: 'vos' } },
+  ],
   [
     /\b(paso a paso|con (un )?orden|por partes, por favor|passo a passo)\b/,
     { wish: 'style', name: 'structured', style: { structure: 'structured' } },
@@ -125,7 +133,8 @@ export function isStop(text: string): boolean {
 
 const YES =
   /^(y |pues |bueno,? |ah |mmm? )?(si+p?|sii+|claro|ok|okey|oka|dale|va|vale|bueno|esta bien|de acuerdo|listo|simon|sale|ya|por supuesto|me parece|hagamoslo|vamos|probemos|sim|pode ser|ta|tudo bem|beleza|blz|aja|obvio|hecho|puede ser)\b/;
-const NO = /^(pues |mmm? |ay |la verdad |por ahora )?(no+|nel|nop|nah|ninguno|ninguna|nada|tampoco|nunca|nao|ahora no|todavia no|mejor no|paso)\b/;
+const NO =
+  /^(pues |mmm? |ay |la verdad |por ahora )?(no+|nel|nop|nah|ninguno|ninguna|nada|tampoco|nunca|nao|ahora no|todavia no|mejor no|paso)\b/;
 
 export function saysYes(text: string): boolean {
   return YES.test(text) && !/\b(pero no|mejor no)\b/.test(text);
@@ -138,12 +147,16 @@ export function saysNo(text: string): boolean {
 const BODY_CUES: [RegExp, Contraindication][] = [
   [/\b(asma|epoc|enfisema|pulmon|pulmao|bronqui)/, 'lungs'],
   [/\b(embaraz|encinta|gravida|gestante)/, 'pregnancy'],
-  [/\b(marcapasos|arritmia|problemas? del corazon|problemas? cardiac|infarto|soplo|cardiaco|problema no coracao)/, 'heart'],
+  [
+    /\b(marcapasos|arritmia|problemas? del corazon|problemas? cardiac|infarto|soplo|cardiaco|problema no coracao)/,
+    'heart',
+  ],
 ];
 
 /** Reasons against breathing exercises given in the chat; a sentence that denies them gives none. */
 export function bodyReasons(text: string): Contraindication[] {
-  if (/\b(no|nao|sin|sem|ni|nada)\b.{0,15}\b(asma|embaraz|corazon|pulm|tengo nada|gravida)/.test(text)) return [];
+  if (/\b(no|nao|sin|sem|ni|nada)\b.{0,15}\b(asma|embaraz|corazon|pulm|tengo nada|gravida)/.test(text))
+    return [];
   return BODY_CUES.filter(([cue]) => cue.test(text)).map(([, reason]) => reason);
 }
 
@@ -151,6 +164,18 @@ export function bodyReasons(text: string): Contraindication[] {
 export function bodyIsInIt(text: string): boolean {
   return /\b(pecho|peito|corazon|coracao|aire|ar que|respir|garganta|tembl|trem[eo]|taquicardia|palpit|ahog|sufoc|mareo|marea|tonto)/.test(
     text,
+  );
+}
+
+/** Something went a little better; it is not asked apart like a trouble. */
+export function isGoodNews(text: string): boolean {
+  return (
+    /\b(estoy|me siento|estou|me sinto|dormi|ando) (un poco |um pouco |mucho |muito )?(mejor|melhor)\b|\bme fue bien\b|\b(pude|logre|consegui|por fin)\b/.test(
+      text,
+    ) &&
+    !/\bno (pude|logre|consegui)\b|\bnao consegui\b|\bmejor (no|me|que|si)\b/.test(
+      text.replace(/mejor que (la|el|ayer|antes)/, ''),
+    )
   );
 }
 

@@ -5,11 +5,12 @@
 import type { Contraindication, StyleProfile } from '../intake/style-profile.ts';
 import { findExercise } from './exercises/catalogue.ts';
 import type { MemoryDraft, Move, MoveKind, Piece } from './move.ts';
-import { plain } from './plan-cues.ts';
+import { bodyReasons, plain } from './plan-cues.ts';
+import { thingOf } from './plan-echo.ts';
 import type { Plan, PlanInput } from './planner.ts';
 import { keepLast, LIMITS, type Pending, styleNow, type TherapistState } from './state.ts';
-import type { Topic } from './understanding.ts';
 import { isMatter } from './topic-guide.ts';
+import type { Topic } from './understanding.ts';
 
 export type Reading = PlanInput & {
   /** The message without accents, in lower case: what cues are matched against. */
@@ -19,6 +20,8 @@ export type Reading = PlanInput & {
   topic: Topic | null;
   topicChanged: boolean;
   reasonsAgainst: Contraindication[];
+  /** One thing of theirs with its article, for the hole `word`. */
+  thing: string | undefined;
 };
 
 export type Draft = {
@@ -37,21 +40,33 @@ export type Draft = {
 export type Rule = (reading: Reading) => Draft | null;
 
 export function read(input: PlanInput): Reading {
-  const topic = isMatter(input.understanding.topic) ? input.understanding.topic : null;
+  const topic = matterOf(input);
   const style = styleNow(input.profile, input.state);
+  const text = plain(input.text);
   return {
     ...input,
-    plain: plain(input.text),
+    plain: text,
     style,
-    topic: topic ?? input.state.topic,
+    topic: topic ?? input.state.topic ?? input.state.parked?.topic ?? null,
     topicChanged: topic !== null && topic !== input.state.topic,
-    reasonsAgainst: [...input.profile.contraindications, ...input.state.heard],
+    reasonsAgainst: [...input.profile.contraindications, ...input.state.heard, ...bodyReasons(text)],
+    thing: thingOf(input.text, input.understanding, style),
   };
+}
+
+/** A thread is not left for a passing word: a second topic must be much surer than a first. */
+const SURE_ENOUGH_TO_CHANGE = 0.8;
+
+function matterOf({ understanding: { topic, topicScores, wordCount }, state }: PlanInput): Topic | null {
+  if (!isMatter(topic)) return null;
+  const score = topicScores.find((scored) => scored.topic === topic)?.score ?? 0;
+  const isSure = score >= SURE_ENOUGH_TO_CHANGE && wordCount >= 4;
+  return state.topic === null || isSure ? topic : state.topic;
 }
 
 /** Frames that ask and are written with a question mark in every phrase; they spend the question budget. */
 export function asksOpenly(frame: string): boolean {
-  return /\b(ask|topic\.\w+\.open|scale|check\.understanding)\b/.test(frame);
+  return /\b(ask|topic\.\w+\.open|scale|belief|check\.understanding)\b/.test(frame);
 }
 
 /** A second open question within three turns belongs only to exercises, screener and crisis. */
@@ -79,7 +94,7 @@ export function leastSpoken(state: TherapistState, frames: readonly string[]): s
 }
 
 export function lastWord(reading: Reading): string | undefined {
-  return reading.understanding.slots.word ?? reading.state.words.at(-1) ?? undefined;
+  return reading.thing ?? reading.state.words.at(-1);
 }
 
 export function exerciseName(id: string, style: StyleProfile): string {
@@ -115,13 +130,22 @@ export function advance(reading: Reading, kind: MoveKind, frame: string): Therap
     topic: reading.topic,
     reflections: reading.topicChanged ? 0 : state.reflections,
     people: addTo(state.people, slots.who?.map((who) => who.ours) ?? [], LIMITS.people),
-    words: addTo(state.words, slots.word ? [slots.word] : [], LIMITS.words),
-    facts: addTo(state.facts, slots.fact ? [slots.fact] : [], LIMITS.facts),
+    words: addTo(state.words, reading.thing ? [reading.thing] : [], LIMITS.words),
+    facts: addTo(state.facts, factWorthKeeping(understanding), LIMITS.facts),
     name: slots.name ?? state.name,
+    heard: [...new Set([...state.heard, ...bodyReasons(reading.plain)])],
     recent: keepLast([...state.recent, { kind, frame }], LIMITS.recent),
     asked: keepLast([...state.asked, ...parts], LIMITS.asked),
     questionAt: asksOpenly(frame) ? state.turn : state.questionAt,
   };
+}
+
+/** Only tellings go into the summary: short ones, without inner commas that would blur the list. */
+function factWorthKeeping({ act, slots }: Reading['understanding']): string[] {
+  const isTelling = act === 'disclosure' || act === 'complaint';
+  return isTelling && slots.fact && !/[,;:]| y (?:ya )?no |^(como|si|que|cuando|quando|se) /i.test(slots.fact)
+    ? [slots.fact.charAt(0).toLowerCase() + slots.fact.slice(1)]
+    : [];
 }
 
 function addTo(list: string[], items: string[], limit: number): string[] {
@@ -134,7 +158,7 @@ export function settle(reading: Reading, draft: Draft): Plan {
   const level = reading.state.risk.level;
   return {
     move: moveOf({ ...draft, holes: { ...naming(reading), ...draft.holes } }, level),
-    state: { ...base, pending, ...draft.state },
+    state: { ...base, pending, parked: null, ...draft.state },
     remember: [...learnt(reading), ...(draft.remember ?? [])],
   };
 }

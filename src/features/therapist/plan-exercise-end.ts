@@ -18,14 +18,15 @@ export function finishExercise(
   const confidence = Number(done.cells.confidence);
   const isShaky = step !== undefined && done.cells.confidence !== undefined && confidence < ENOUGH_CONFIDENCE;
   const frame = step ? (isShaky ? 'step.shrink' : 'ex.end.step') : 'ex.end';
-  const lead = echo && !(step && echo === 'echo.number') ? `${echo} + ` : '';
+  // The ending reads their words back itself; before it stands only the difference, if there is one.
+  const lead = echo.startsWith('rerate.') ? `${echo} + ` : '';
   return {
     kind: isShaky ? 'step.shrink' : step ? 'step.if-then' : 'takeaway',
     frame: lead + frame,
     holes: {
       ...holes,
       step,
-      n: done.cells.confidence ?? holes.n,
+      confidence: done.cells.confidence,
       takeaway: done.cells.takeaway ?? done.cells.balanced,
       exercise: exerciseName(exercise.id, reading.style),
     },
@@ -52,8 +53,13 @@ function noteOf(reading: Reading, exercise: Exercise, done: ExerciseState, step?
   const name = exerciseName(exercise.id, reading.style);
   const notes: MemoryDraft[] = [];
   if (done.before !== null && done.after !== null) {
-    const change = pt ? `${name}: de ${done.before} para ${done.after}` : `${name}: de ${done.before} a ${done.after}`;
-    notes.push({ kind: done.after < done.before || exercise.id === 'activation' ? 'helped' : 'fact', text: change });
+    const change = pt
+      ? `${name}: de ${done.before} para ${done.after}`
+      : `${name}: de ${done.before} a ${done.after}`;
+    notes.push({
+      kind: done.after < done.before || exercise.id === 'activation' ? 'helped' : 'fact',
+      text: change,
+    });
   }
   if (step) notes.push({ kind: 'step', text: step, quote: done.cells.step });
   const takeaway = done.cells.takeaway ?? done.cells.balanced;

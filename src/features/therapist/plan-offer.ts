@@ -2,7 +2,7 @@ import { exerciseFor } from './exercises/catalogue.ts';
 import type { Exercise } from './exercises/exercise.ts';
 import { choiceLabels } from './plan-choice.ts';
 import { bodyIsInIt } from './plan-cues.ts';
-import { type Draft, exerciseName, type Reading, times } from './plan-draft.ts';
+import { type Draft, exerciseName, type Reading, spoken, times } from './plan-draft.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
 
 /** Turns between two offers; asked for flexibility means even fewer (clinical reference §9). */
@@ -10,9 +10,14 @@ const TURNS_BETWEEN_OFFERS = 6;
 
 export function bestExercise(reading: Reading): Exercise | null {
   const { topic, reasonsAgainst, state } = reading;
-  const preferred = bodyIsInIt(reading.plain) ? 'breathing' : topic ? TOPIC_GUIDE[topic]?.exercise : null;
+  const ofTopic = topic ? TOPIC_GUIDE[topic]?.exercise : hasJudgement(reading) ? 'record' : 'grounding';
+  const preferred = bodyIsInIt(reading.plain) ? 'breathing' : ofTopic;
   return exerciseFor(topic, preferred ?? null, reasonsAgainst, state.refused);
 }
+
+/** A prediction or a verdict on oneself was on the table lately. */
+const hasJudgement = ({ state }: Reading) =>
+  state.recent.some(({ frame }) => /reflect\.(harsh|thought)/.test(frame));
 
 /** Reflections that must come before an offer: the gentler the person asked us to be, the more. */
 function reflectionsNeeded({ style }: Reading): number {
@@ -23,6 +28,8 @@ function reflectionsNeeded({ style }: Reading): number {
 export function mayOffer(reading: Reading): boolean {
   const { state } = reading;
   if (state.mode === 'listen' || times(state, 'declined') >= 2) return false;
+  // An offer passed over is an answer too: about one in ten turns, however the talk goes.
+  if (spoken(state, 'offer.two') > Math.floor(state.turn / 10)) return false;
   if (state.exercise || state.reflections < reflectionsNeeded(reading)) return false;
   return state.offeredAt === null || state.turn - state.offeredAt >= TURNS_BETWEEN_OFFERS;
 }

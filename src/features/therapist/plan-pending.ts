@@ -2,11 +2,13 @@
  * Answers to our own questions outside exercises: a rating, a choice, an agenda, a body check. A message that
  * does not answer the open question is not forced into it; the rule passes and the conversation goes on.
  */
+
+import { tidy } from './exercise-cells.ts';
 import { exerciseFor, findExercise } from './exercises/catalogue.ts';
 import { picked, pickedIndex } from './plan-choice.ts';
 import { bodyReasons, questionToUs, saysNo, saysYes } from './plan-cues.ts';
 import { counted, type Draft, leastSpoken, type Reading, type Rule } from './plan-draft.ts';
-import { refused, resumeExercise, startExercise, tidy } from './plan-exercise.ts';
+import { refused, resumeExercise, startExercise } from './plan-exercise.ts';
 import { bestExercise } from './plan-offer.ts';
 import { isMatter } from './topic-guide.ts';
 
@@ -17,6 +19,8 @@ export const pendingRule: Rule = (reading) => {
   switch (pending.about) {
     case 'mood':
       return moodGiven(reading);
+    case 'belief':
+      return beliefGiven(reading);
     case 'agenda':
       return agendaAnswered(reading);
     case 'offer':
@@ -71,7 +75,20 @@ const agendaPending = (follow: string): Draft['pending'] =>
 function followOfMood(reading: Reading, value: number): string {
   if (reading.style.structure === 'structured' && !reading.state.asked.includes('agenda')) return 'agenda';
   if (reading.topic === null) return 'ask.open';
-  return value >= 7 ? 'invite.instance' : leastSpoken(reading.state, ['invite.instance', 'invite.what-weighs']);
+  return value >= 7
+    ? 'invite.instance'
+    : leastSpoken(reading.state, ['invite.instance', 'invite.what-weighs']);
+}
+
+/** How far they believe it; with an order agreed the part for the body comes next. */
+function beliefGiven(reading: Reading): Draft | null {
+  const value = reading.understanding.slots.number?.value;
+  if (value === undefined) return null;
+  const holes = { n: String(value) };
+  const exercise = reading.style.structure === 'structured' ? bestExercise({ ...reading, plain: '' }) : null;
+  if (!exercise) return { kind: 'ask.evidence', frame: 'echo.number + ask.evidence', holes };
+  const draft = startExercise({ ...reading, plain: '', topic: null }, exercise, 'echo.number + agenda.two');
+  return { ...draft, holes: { ...holes, ...draft.holes } };
 }
 
 function lastMood(text: string | undefined): number | null {
@@ -92,8 +109,10 @@ function agendaAnswered(reading: Reading): Draft | null {
 function offerAnswered(reading: Reading, options: string[]): Draft | null {
   const [, , id] = options;
   const exercise = id ? findExercise(id) : undefined;
-  const choice = picked(reading.plain, options.slice(0, 2));
   const { wordCount } = reading.understanding;
+  // Whoever goes on telling has chosen to talk.
+  if (wordCount > 6 && !/\b(ejercicio|exercicio|probemos|probar|tentar)\b/.test(reading.plain)) return null;
+  const choice = picked(reading.plain, options.slice(0, 2));
   if (exercise && saysNo(reading.plain) && wordCount <= 6) return refused(reading, exercise.id);
   if (exercise && (choice === 'exercise' || (choice === null && saysYes(reading.plain) && wordCount <= 4))) {
     if (/\bya (lo )?(he )?(prob|intent|hice)|\bno (me )?(sirve|funciona)/.test(reading.plain)) return null;
@@ -110,12 +129,16 @@ function bodyAnswered(reading: Reading): Draft | null {
   const running = reading.state.exercise;
   const exercise = running ? findExercise(running.id) : undefined;
   if (!running || !exercise) return null;
-  const denies = saysNo(reading.plain) || /\b(nada de|igual (a|que|as)|no tengo|nao tenho|lo de siempre)\b/.test(reading.plain);
+  const denies =
+    saysNo(reading.plain) ||
+    /\b(nada de|igual (a|que|as)|no tengo|nao tenho|lo de siempre)\b/.test(reading.plain);
   if (!denies && saysYes(reading.plain)) {
-    return { kind: 'medical', frame: 'medical.now', state: { exercise: null } };
+    return { kind: 'medical', frame: 'ex.body.stop', state: { exercise: null } };
   }
   const heard = bodyReasons(reading.plain);
-  const chosen = heard.length ? exerciseFor(null, 'grounding', [...reading.reasonsAgainst, ...heard], []) : exercise;
+  const chosen = heard.length
+    ? exerciseFor(null, 'grounding', [...reading.reasonsAgainst, ...heard], [])
+    : exercise;
   return startExercise({ ...reading, plain: '', topic: null }, chosen ?? exercise, 'ex.body.clear');
 }
 
@@ -151,7 +174,8 @@ function feelingPicked(reading: Reading, options: string[]): Draft | null {
 
 function uselessAnswered(reading: Reading, options: string[]): Draft | null {
   const choice = picked(reading.plain, options);
-  if (choice === 'listen') return { kind: 'listen.contract', frame: 'listen.contract', state: { mode: 'listen' } };
+  if (choice === 'listen')
+    return { kind: 'listen.contract', frame: 'listen.contract', state: { mode: 'listen' } };
   if (choice === 'think') return { kind: 'ask.instance', frame: 'invite.instance' };
   if (choice !== 'act') return null;
   const exercise = bestExercise(reading);
@@ -164,7 +188,7 @@ function triedAnswered(reading: Reading): Draft | null {
   return {
     kind: 'repair',
     frame: 'tried.noted',
-    holes: { word: reading.understanding.slots.word },
+    holes: { word: reading.thing },
     remember: [{ kind: 'avoid', text: tidy(reading.text), quote: tidy(reading.text) }],
     state: { counts: counted(reading.state, 'tried') },
   };
@@ -175,7 +199,8 @@ function reviewAnswered(reading: Reading): Draft | null {
   const text = reading.plain;
   if (isMatter(reading.understanding.topic) && reading.understanding.wordCount > 14) return null;
   const isHalf = /\b(a medias|casi|un poco|intente|mais ou menos|mas o menos)\b/.test(text);
-  const isNot = saysNo(text) || /\bno (la|lo|le|pude|hice|alcance|sali|me animé)|\bnao (fiz|consegui|deu)/.test(text);
+  const isNot =
+    saysNo(text) || /\bno (la|lo|le|pude|hice|alcance|sali|me animé)|\bnao (fiz|consegui|deu)/.test(text);
   const isDone = saysYes(text) || /\b(lo|la) (hice|logre)|\bhice|\bconsegui|\bfiz\b/.test(text);
   if (!isHalf && !isNot && !isDone) return null;
   const outcome = isHalf ? 'half' : isNot ? 'not' : 'done';
@@ -185,8 +210,10 @@ function reviewAnswered(reading: Reading): Draft | null {
 function modeAnswered(reading: Reading, options: string[]): Draft | null {
   const choice = picked(reading.plain, options);
   if (choice === 'listen' || (choice === null && saysNo(reading.plain))) {
-    const { fact, word } = reading.understanding.slots;
-    const frame = fact && reading.understanding.wordCount > 4 ? 'listen.go + reflect.fact' : 'listen.contract';
+    const { fact } = reading.understanding.slots;
+    const word = reading.thing;
+    const frame =
+      fact && reading.understanding.wordCount > 4 ? 'listen.go + reflect.fact' : 'listen.contract';
     return { kind: 'listen.contract', frame, holes: { fact, word }, state: { mode: 'listen' } };
   }
   if (choice === 'think') return { kind: 'ask.either', frame: 'weigh.for', state: { mode: 'talk' } };

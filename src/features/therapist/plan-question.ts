@@ -12,10 +12,12 @@ const ANSWERED_TWICE = ['ai', 'diagnosis', 'opinion', 'leave', 'understood', 'me
 
 export const questionRule: Rule = (reading) => {
   const { understanding, state } = reading;
+  if (understanding.act === 'insult') return null;
   const question = questionToUs(reading.plain) ?? fromUnderstanding(reading);
   if (!question) return null;
   if (question === 'opinion' && state.mode === 'listen') return modeCheck(reading);
-  if (question === 'opinion' && understanding.act !== 'advice_request' && understanding.wordCount > 25) return null;
+  if (question === 'opinion' && understanding.act !== 'advice_request' && understanding.wordCount > 25)
+    return null;
   const isAgain = times(state, `answer.${question}`) > 0 && ANSWERED_TWICE.includes(question);
   const frame = isAgain ? `answer.${question}.again` : `answer.${question}`;
   const summary = summaryOf(reading);

@@ -3,27 +3,60 @@
  * Each has a first answer and others for when it comes again, so that nothing is said twice in a row.
  */
 import { choiceLabels } from './plan-choice.ts';
-import { saysNo, saysYes } from './plan-cues.ts';
-import { counted, type Draft, lastWord, leastSpoken, type Reading, type Rule, times } from './plan-draft.ts';
+import { isStop, saysNo, saysYes } from './plan-cues.ts';
+import {
+  counted,
+  type Draft,
+  lastWord,
+  leastSpoken,
+  type Reading,
+  type Rule,
+  spoken,
+  times,
+} from './plan-draft.ts';
 import { bestExercise, offer } from './plan-offer.ts';
 import { EMOTION_NAMES } from './plan-reflection.ts';
 import { keepLast, LIMITS } from './state.ts';
 import type { Emotion, Topic } from './understanding.ts';
 
+/** About us, not about a brother who does not help. */
+const NOT_USEFUL =
+  /^((pero |pues |mas )?(esto|eso|isso|isto|nada de esto) )?(no|nao) (me )?(sirve|ayuda|serve|ajuda|adianta)\b|\bno me estas ayudando|\bno sirves?( de| para)? nada|\b(esto|isto|isso) (no|nao) (me )?(sirve|ayuda|serve|ajuda|adianta)\b/;
+const NO_EXERCISES =
+  /\bno quiero (hacer )?(ningun )?(ejercicios?|tecnicas?|tareas?)\b|\bnao quero (fazer )?exercicios?\b/;
+const SENT_AWAY =
+  /\b(andate|vete|ve) a (la mierda|cagar|la chingada|chingar|la verga)|\bque te jodan\b|\bvai se f|\bcallate\b/;
+
 export const repairRule: Rule = (reading) => {
   const { act, wordCount } = reading.understanding;
   const text = reading.plain;
-  if (act === 'insult') return insulted(reading);
+  if (act === 'insult' || SENT_AWAY.test(text)) return insulted(reading);
   if (/\bya (lo |eso )?(he )?(prob|intent)|\bya hice eso|\bja tentei/.test(text)) return tried(reading);
-  if (/\bno me (sirve|ayuda|estas ayudando)|\bno sirve(s)? (de|para) nada|\besto no (sirve|ayuda)|\bnao (adianta|ajuda)/.test(text)) return useless(reading);
-  if (/\b(no es eso|no dije eso|no quise decir|me entendiste mal|entendiste mal|eso no fue lo que|nao foi isso|nao e isso)\b/.test(text)) {
-    const { fact, word } = reading.understanding.slots;
+  if (isStop(text))
+    return { kind: 'exercise.stop', frame: 'ex.declined', holes: { word: reading.state.words.at(-1) } };
+  if (NOT_USEFUL.test(text)) return useless(reading);
+  if (NO_EXERCISES.test(text)) return noExercises(reading);
+  if (
+    /\b(no es eso|no dije eso|no quise decir|me entendiste mal|entendiste mal|eso no fue lo que|nao foi isso|nao e isso)\b/.test(
+      text,
+    )
+  ) {
+    const { fact } = reading.understanding.slots;
+    const word = reading.thing;
     return { kind: 'repair', frame: fact ? 'repair.corrected' : 'repair', holes: { fact, word } };
   }
   if (act === 'silence' || /^[.…\s-]*$/.test(text)) return silent(reading);
-  if ((act === 'doubt' || /^(no se|nose|ni idea|nao sei|sei la)\b/.test(text)) && wordCount <= 6) return doubting(reading);
+  if (
+    (act === 'doubt' && wordCount <= 6) ||
+    (/^(no se|nose|ni idea|nao sei|sei la)\b/.test(text) && wordCount <= 3)
+  )
+    return doubting(reading);
   if (act === 'refusal' && wordCount <= 3) return monosyllable(reading);
-  if (wordCount <= 2 && (saysYes(text) || saysNo(text) || act === 'assent' || /^(meh|aja|mmm+|eh|pues)$/.test(text))) return monosyllable(reading);
+  if (
+    wordCount <= 2 &&
+    (saysYes(text) || saysNo(text) || act === 'assent' || /^(meh|aja|mmm+|eh|pues)$/.test(text))
+  )
+    return monosyllable(reading);
   return null;
 };
 
@@ -38,9 +71,22 @@ function insulted(reading: Reading): Draft {
   };
 }
 
+/** Said once, it holds for the whole conversation. */
+function noExercises(reading: Reading): Draft {
+  const counts = { ...reading.state.counts, declined: 2 };
+  return {
+    kind: 'exercise.stop',
+    frame: 'ex.declined',
+    holes: { word: reading.state.words.at(-1) },
+    state: { counts },
+  };
+}
+
 function tried(reading: Reading): Draft {
   const offered = reading.state.pending?.options[2];
-  const refused = offered ? keepLast([...reading.state.refused, offered], LIMITS.refused) : reading.state.refused;
+  const refused = offered
+    ? keepLast([...reading.state.refused, offered], LIMITS.refused)
+    : reading.state.refused;
   const isAgain = times(reading.state, 'tried') > 0;
   return {
     kind: 'repair',
@@ -89,7 +135,16 @@ const LIKELY_FEELINGS: Partial<Record<Topic, [Emotion, Emotion]>> = {
 };
 
 /** Ways in for someone who does not know; a different channel each time: feeling, day, body, number, company. */
-const DOUBT_LADDER = ['doubt.two-options', 'doubt.leave', 'doubt.body', 'doubt.scale', 'doubt.offer', 'doubt.company', 'doubt.outside', 'doubt.word'];
+const DOUBT_LADDER = [
+  'doubt.two-options',
+  'doubt.leave',
+  'doubt.body',
+  'doubt.scale',
+  'doubt.offer',
+  'doubt.company',
+  'doubt.outside',
+  'doubt.word',
+];
 
 function doubting(reading: Reading): Draft {
   const state = { counts: counted(reading.state, 'doubt') };
@@ -127,18 +182,30 @@ function moodAsked(frame: string, state: Draft['state']): Draft {
 
 /** Words are not coming: something that needs none is offered, once. */
 function channelOffered(reading: Reading, state: Draft['state']): Draft {
-  const mayOffer = reading.state.mode === 'talk' && times(reading.state, 'declined') < 2 && bestExercise(reading);
+  const mayOffer =
+    reading.state.mode === 'talk' && times(reading.state, 'declined') < 2 && bestExercise(reading);
   const draft = mayOffer ? offer(reading, '') : null;
   if (!draft) return { kind: 'ask.open', frame: 'doubt.company', state };
   return { ...draft, frame: 'doubt.offer', state: { ...draft.state, ...state } };
 }
 
-const MONO_LADDER = ['ack.two', 'doubt.leave', 'doubt.scale', 'doubt.offer', 'doubt.company', 'doubt.outside', 'doubt.word'];
+const MONO_LADDER = [
+  'ack.two',
+  'ack.day',
+  'doubt.scale',
+  'doubt.offer',
+  'doubt.company',
+  'doubt.outside',
+  'doubt.word',
+];
 
 /** "Ok", "sí", "no" with nothing open: heard, and another channel each time. */
 function monosyllable(reading: Reading): Draft {
   if (reading.state.mode === 'listen') return { kind: 'reflect.short', frame: 'listen.go' };
   const state = { counts: counted(reading.state, 'mono') };
+  const echo = saysNo(reading.plain) ? 'ack.no' : 'ack.yes';
+  const wasAsked = reading.state.questionAt === reading.state.turn - 1;
+  if (wasAsked && spoken(reading.state, echo) < 3) return { kind: 'reflect.short', frame: echo, state };
   const rung = leastSpoken(reading.state, MONO_LADDER);
   if (rung === 'doubt.scale') return moodAsked(rung, state);
   if (rung === 'doubt.offer') return channelOffered(reading, state);

@@ -1,5 +1,7 @@
 import { styleWish } from './plan-cues.ts';
-import { type Draft, type Reading, type Rule } from './plan-draft.ts';
+import type { Draft, Reading, Rule } from './plan-draft.ts';
+import { startExercise } from './plan-exercise.ts';
+import { bestExercise } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
 
 /** A wish about our manner outranks intake and settings, holds from this reply on, and is confirmed. */
@@ -10,6 +12,11 @@ export const styleRule: Rule = (reading) => {
   if (found.wish === 'talk') {
     if (reading.state.mode === 'talk') return null;
     return { kind: 'style.confirm', frame: 'style.talk', state: { mode: 'talk' } };
+  }
+  const exercise = found.name === 'structured' && !reading.state.exercise ? bestExercise(reading) : null;
+  if (exercise && reading.state.reflections > 0) {
+    const draft = startExercise(reading, exercise, 'style.parts');
+    return { ...draft, state: { ...draft.state, style: { ...reading.state.style, ...found.style } } };
   }
   const style = { ...reading.state.style, ...found.style };
   return {

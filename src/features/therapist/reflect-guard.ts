@@ -34,6 +34,8 @@ const NEVER: readonly RegExp[] = [
   // negated feeling: the denial is not ours to repeat
   /\bno (estoy|me siento|soy|ando|es que este) (triste|deprimid\w+|enojad\w+|ansios\w+|sol[oa]|mal|preocupad\w+|celos\w+)\b/,
   /\bnao (estou|to|me sinto) (triste|deprimid\w+|ansios\w+|sozinh\w+|mal|com raiva)\b/,
+  // blame is theirs to examine, not ours to confirm
+  /\b(mi|mia|minha) culpa\b|\bculpa (mia|minha)\b|\bgord[ao]s?\b/,
   // sarcasm and jokes
   /\b(ja(ja)+\w*|je(je)+\w*|kk+|rs(rs)+|haha\w*|lol|xd)\b/,
 ];

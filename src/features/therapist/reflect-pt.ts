@@ -2,14 +2,10 @@
  * The Portuguese half of the reflection grammar: "eu" to "você". The verb no longer tells who after the
  * turn, so "você" is written wherever the person is the subject and the clause did not say so.
  */
-import type { ReflectTo } from './reflect-es.ts';
+import { NotSure, type ReflectTo } from './reflect-reader.ts';
 import { joinTokens, type Token } from './tokens.ts';
 import { isPtInfinitive, type PtReading, ptReadingsOf } from './verbs-pt.ts';
-import { COMMON_WORDS } from './words-common.ts';
-
-const COMMON = new Set(COMMON_WORDS);
-
-class NotSure extends Error {}
+import { COMMON } from './words-common.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const TO_US = set('você voce vc vcs vocês voces te ti tu teu tua teus tuas contigo lhe lhes');

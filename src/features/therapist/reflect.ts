@@ -3,9 +3,10 @@
  * unknown or ambiguous. A wrong person or agreement is worse than no reflection (conversations §4).
  */
 
-import { type ReflectTo, reflectSpanish } from './reflect-es.ts';
+import { reflectSpanish } from './reflect-es.ts';
 import { mayEcho } from './reflect-guard.ts';
 import { reflectPortuguese } from './reflect-pt.ts';
+import type { ReflectTo } from './reflect-reader.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 export type { ReflectTo };

@@ -2,9 +2,8 @@
 
 import type { Token } from './tokens.ts';
 import { readingsOf } from './verbs-es.ts';
-import { COMMON_WORDS } from './words-common.ts';
+import { COMMON } from './words-common.ts';
 
-const COMMON = new Set(COMMON_WORDS);
 const INTRODUCTIONS = [
   ['me', 'llamo'],
   ['mi', 'nombre', 'es'],

@@ -17,7 +17,12 @@ export const TOPIC_GUIDE: Partial<Record<Topic, TopicGuide>> = {
   depression: { es: 'el ánimo', pt: 'o ânimo', exercise: 'activation', avoid: [] },
   anxiety: { es: 'la ansiedad', pt: 'a ansiedade', exercise: 'breathing', avoid: [] },
   panic: { es: 'el pánico', pt: 'o pânico', exercise: 'breathing', avoid: ['evidence', 'past'] },
-  grief: { es: 'el duelo', pt: 'o luto', exercise: 'activation', avoid: NO_DEBATE },
+  grief: {
+    es: 'el duelo',
+    pt: 'o luto',
+    exercise: 'activation',
+    avoid: ['instance', 'before', 'thought', ...NO_DEBATE],
+  },
   breakup: { es: 'la separación', pt: 'a separação', exercise: 'activation', avoid: ['evidence'] },
   loneliness: { es: 'la soledad', pt: 'a solidão', exercise: 'activation', avoid: ['evidence'] },
   work_stress: { es: 'el trabajo', pt: 'o trabalho', exercise: 'record', avoid: [] },

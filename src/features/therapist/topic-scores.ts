@@ -15,6 +15,9 @@ const SHARPNESS = 1.5;
 /** How people talk to us; a topic of their life in the same message counts more. */
 const SOCIAL: ReadonlySet<Topic> = new Set(['greeting', 'thanks', 'goodbye', 'venting_unclear']);
 const SOCIAL_BESIDE_LIFE = 0.35;
+/** Who it happens with; what happens, when it is said, counts more. */
+const RELATIONS: ReadonlySet<Topic> = new Set(['family', 'couple', 'parenting']);
+const RELATION_BESIDE_MATTER = 0.6;
 
 type Cue = { words: string[]; open: boolean; topic: Topic; weight: number };
 
@@ -58,11 +61,16 @@ export function scoreTopics(tokens: readonly Token[]): TopicScore[] {
     }
     for (const [topic, weight] of best) evidence.set(topic, (evidence.get(topic) ?? 0) + weight);
   }
-  const life = [...evidence].some(([topic, weight]) => !SOCIAL.has(topic) && weight >= WEIGHT.strong);
-  const powers = [...evidence].map(([topic, weight]) => {
-    const share = life && SOCIAL.has(topic) ? weight * SOCIAL_BESIDE_LIFE : weight;
-    return { topic, power: share ** SHARPNESS };
-  });
+  const strong = [...evidence].filter(([topic, weight]) => !SOCIAL.has(topic) && weight >= WEIGHT.strong);
+  const matter = strong.some(([topic]) => !RELATIONS.has(topic));
+  const share = (topic: Topic): number => {
+    if (SOCIAL.has(topic)) return strong.length > 0 ? SOCIAL_BESIDE_LIFE : 1;
+    return RELATIONS.has(topic) && matter ? RELATION_BESIDE_MATTER : 1;
+  };
+  const powers = [...evidence].map(([topic, weight]) => ({
+    topic,
+    power: (weight * share(topic)) ** SHARPNESS,
+  }));
   const total = powers.reduce((sum, { power }) => sum + power, NOTHING ** SHARPNESS * 0.65);
   return powers
     .map(({ topic, power }) => ({ topic, score: power / total }))

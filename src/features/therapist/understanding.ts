@@ -91,7 +91,7 @@ export type Slots = {
   want?: string;
   /** "A pero B", both halves shifted. */
   contrast?: { first: string; second: string };
-  /** "nomás", "cada vez que": what sets it off, shifted. */
+  /** "nomás", "cada vez que": what sets it off, shifted and with its connective ("apenas abres los apuntes"). */
   trigger?: string;
   /** A clause said twice, as said. */
   repeat?: string;

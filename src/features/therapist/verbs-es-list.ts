@@ -5,58 +5,60 @@
 
 /** Regular, and stem-changing after a colon: "pensar:ie" piensa, "pedir:i" pide, "enviar:í" envía. */
 export const VERBS = `
-abandonar abrazar abrir abusar acabar aceptar acompañar aburrir aconsejar acordar:ue acostar:ue acostumbrar acusar admitir adelgazar
-adorar afectar agarrar agobiar agotar aguantar ahogar ahorrar aislar:í alcanzar alegrar alejar alterar amanecer:zc
-amar amenazar andar angustiar animar anotar apagar aparecer:zc apoyar apagar aprender apretar:ie aprobar:ue
-aprovechar arreglar arrepentir:ie/i arruinar asistir asustar atacar aterrar atrasar atrever aumentar avanzar
-avisar ayudar ayunar bailar bajar bañar barrer batallar beber besar bloquear borrar bromear burlar buscar
-calentar:ie callar calmar cambiar caminar cancelar cansar cantar cargar casar castigar causar celar celebrar cenar
-cerrar:ie charlar chatear chillar cobrar cocinar coincidir comentar comenzar:ie comer comparar compartir completar
-comprar comprender comunicar concentrar confesar:ie confiar:í confundir conocer:zc conseguir:i considerar
-consumir contagiar contar:ue contestar controlar conversar convivir convencer copiar correr cortar costar:ue
-crecer:zc creer criar:í criticar cruzar cubrir cuestionar cuidar culpar cumplir dañar deber decepcionar decidir
-dedicar defender:ie dejar demostrar:ue depender deprimir desahogar desaparecer:zc desayunar descansar descargar
-desconfiar:í descubrir desear desesperar desmayar despedir:i despertar:ie despreciar desquitar destrozar
-destruir:y desvelar desvivir discutir disfrutar disculpar distanciar distraer:traer divertir:ie/i divorciar
-doler:ue dormir:ue/u dudar durar echar educar elegir:i emborrachar empeorar empezar:ie emocionar encantar encargar encender:ie
-encerrar:ie encontrar:ue enfadar enfermar enfrentar engañar engordar enojar enseñar ensuciar entender:ie enterar
-enterrar:ie entrar entregar entrenar enviar:í envidiar equivocar escapar esconder escribir escuchar esforzar:ue
-esperar esquivar estallar estancar estorbar estresar estudiar evitar exagerar exigir existir explicar explotar
-exponer:poner extrañar fallar fallecer:zc faltar fastidiar felicitar fijar fingir forzar:ue fracasar frenar frustrar fumar
-funcionar ganar gastar golpear gritar guardar gustar hablar herir:ie/i heredar humillar ignorar imaginar importar
-improvisar incomodar inscribir insistir insultar intentar interesar interrumpir inventar invitar irritar jubilar
-jugar:ue juntar juzgar lamentar lastimar lavar leer levantar limpiar llamar llegar llenar llevar llorar
-lograr luchar maltratar mandar manejar mantener:tener marcar marear matar mejorar mencionar mentir:ie/i
-merecer:zc meter mirar molestar morder:ue morir:ue/u mostrar:ue mover:ue mudar nacer:zc necesitar negar:ie
-obedecer:zc obligar observar obsesionar ocultar ocupar ocurrir odiar ofender ofrecer:zc olvidar operar opinar organizar
-pagar parar parecer:zc participar partir pasar pasear pedir:i pegar pelear pensar:ie perder:ie perdonar permitir
-perseguir:i pesar picar pintar pisar planear platicar practicar preferir:ie/i preguntar preocupar preparar
-prestar presionar prometer probar:ue provocar publicar quebrar:ie quedar quejar quemar quitar reaccionar
-recaer:caer rechazar recibir reclamar recoger reconocer:zc recordar:ue recuperar rechazar reemplazar reflexionar regalar
-regañar regresar relajar rendir:i renunciar reparar repetir:i reprobar:ue resistir resolver:ue respetar respirar
-responder retar reunir:ú revisar revivir rezar robar rogar:ue romper sacar saltar salvar saludar seguir:i
-sentir:ie/i separar servir:i sobrar sobrevivir soltar:ue soñar:ue soportar sospechar subir suceder sudar sufrir
-superar suspender tapar tardar temblar:ie temer terminar tirar tocar tolerar tomar trabajar tragar trasladar
-tratar trasnochar triunfar tropezar:ie unir usar utilizar vaciar:í vencer vender viajar vigilar visitar vivir volar:ue
-volver:ue vomitar
-abrumar acelerar aguantar amargar angustiar apurar atender:ie avergonzar:ue bloquear cachar chambear chocar
-colapsar congelar curar desconectar desconcentrar despedir:i detestar digerir:ie/i divagar doblar durar empujar endeudar
-enganchar enamorar enredar ensimismar espantar estrenar facturar frustrar hundir hartar inyectar lastimar laburar laborar ligar
-maquillar masticar mezclar ningunear ordenar paralizar patear pelear persistir planchar posponer:poner postergar procrastinar
-proteger quebrar:ie rabiar rascar rebotar recargar refugiar renegar:ie resbalar retrasar revolver:ue rumiar
-sabotear sanar secar señalar sobrellevar sollozar sostener:tener suplicar suspirar tantear tensar titubear torcer:ue
-trabar transpirar traicionar trancar ubicar valorar voltear zafar
-adoptar adivinar afrontar agachar agregar agradecer:zc alimentar alquilar amamantar analizar aplazar aplicar apostar:ue
-arrancar arrastrar arriesgar asegurar asumir atrapar averiguar calcular callar captar cesar chequear
-coger colgar:ue colocar combinar compensar complicar comprometer conectar conservar consultar contratar
-coquetear corregir:i criar:í cruzar cuadrar dirigir dibujar disparar dividir eliminar embarazar emigrar encajar enfocar
-enloquecer:zc enmudecer:zc envejecer:zc escoger espiar:í estafar evadir examinar faltar firmar formar gozar gestionar
-habituar:ú hornear imponer:poner iniciar instalar invertir:ie/i investigar jurar lidiar llover:ue machacar madrugar
-medir:i migrar navegar negociar notar obtener:tener opacar pertenecer:zc pescar portar predicar
-proponer:poner protestar quejar rasguñar recetar recomendar:ie reducir:zc reprimir reprochar requerir:ie/i rescatar
-reservar restar retener:tener retirar sumar solucionar someter suponer:poner sustituir:y tejer telefonear trapear tranquilizar
-untar valer:g vacunar variar:í zapatear
-actuar:ú continuar:ú evaluar:ú graduar:ú insinuar:ú huir:y incluir:y construir:y conducir:zc producir:zc traducir:zc
+abandonar abrazar abrir abrumar aburrir abusar acabar acelerar aceptar acompañar aconsejar acordar:ue
+acostar:ue acostumbrar actuar:ú acusar adelgazar adivinar admitir adoptar adorar afectar afrontar agachar
+agarrar agobiar agotar agradecer:zc agregar aguantar ahogar ahorrar aislar:í alcanzar alegrar alejar
+alimentar alquilar alterar amamantar amanecer:zc amar amargar amenazar analizar andar angustiar animar
+anotar apagar aparecer:zc aplazar aplicar apostar:ue apoyar aprender apretar:ie aprobar:ue aprovechar apurar
+arrancar arrastrar arreglar arrepentir:ie/i arriesgar arruinar asegurar asistir asumir asustar atacar
+atender:ie aterrar atrapar atrasar atrever aumentar avanzar avergonzar:ue averiguar avisar ayudar ayunar
+bailar bajar barrer batallar bañar beber besar bloquear borrar bromear burlar buscar cachar calcular
+calentar:ie callar calmar cambiar caminar cancelar cansar cantar captar cargar casar castigar causar celar
+celebrar cenar cerrar:ie cesar chambear charlar chatear chequear chillar chocar cobrar cocinar coger
+coincidir colapsar colgar:ue colocar combinar comentar comenzar:ie comer comparar compartir compensar
+completar complicar comprar comprender comprometer comunicar concentrar conducir:zc conectar confesar:ie
+confiar:í confundir congelar conocer:zc conseguir:i conservar considerar construir:y consultar consumir
+contagiar contar:ue contestar continuar:ú contratar controlar convencer conversar convivir copiar coquetear
+corregir:i correr cortar costar:ue crecer:zc creer criar:í criticar cruzar cuadrar cubrir cuestionar cuidar
+culpar cumplir curar dañar deber decepcionar decidir dedicar defender:ie dejar demostrar:ue depender
+deprimir desahogar desaparecer:zc desayunar descansar descargar desconcentrar desconectar desconfiar:í
+descubrir desear desesperar desmayar despedir:i despertar:ie despreciar desquitar destrozar destruir:y
+desvelar desvivir detestar dibujar digerir:ie/i dirigir disculpar discutir disfrutar disparar distanciar
+distraer:traer divagar divertir:ie/i dividir divorciar doblar doler:ue dormir:ue/u dudar durar echar educar
+elegir:i eliminar embarazar emborrachar emigrar emocionar empeorar empezar:ie empujar enamorar encajar
+encantar encargar encender:ie encerrar:ie encontrar:ue endeudar enfadar enfermar enfocar enfrentar enganchar
+engañar engordar enloquecer:zc enmudecer:zc enojar enredar enseñar ensimismar ensuciar entender:ie enterar
+enterrar:ie entrar entregar entrenar envejecer:zc enviar:í envidiar equivocar escapar escoger esconder
+escribir escuchar esforzar:ue espantar esperar espiar:í esquivar estafar estallar estancar estorbar estrenar
+estresar estudiar evadir evaluar:ú evitar exagerar examinar exigir existir explicar explotar exponer:poner
+extrañar facturar fallar fallecer:zc faltar fastidiar felicitar fijar fingir firmar formar forzar:ue
+fracasar frenar frustrar fumar funcionar ganar gastar gestionar golpear gozar graduar:ú gritar guardar
+gustar habituar:ú hablar hartar heredar herir:ie/i hornear huir:y humillar hundir ignorar imaginar
+imponer:poner importar improvisar incluir:y incomodar iniciar inscribir insinuar:ú insistir instalar
+insultar intentar interesar interrumpir inventar invertir:ie/i investigar invitar inyectar irritar jubilar
+jugar:ue juntar jurar juzgar laborar laburar lamentar lastimar lavar leer levantar lidiar ligar limpiar
+llamar llegar llenar llevar llorar llover:ue lograr luchar machacar madrugar maltratar mandar manejar
+mantener:tener maquillar marcar marear masticar matar medir:i mejorar mencionar mentir:ie/i merecer:zc meter
+mezclar migrar mirar molestar morder:ue morir:ue/u mostrar:ue mover:ue mudar nacer:zc navegar necesitar
+negar:ie negociar ningunear notar obedecer:zc obligar observar obsesionar obtener:tener ocultar ocupar
+ocurrir odiar ofender ofrecer:zc olvidar opacar operar opinar ordenar organizar pagar paralizar parar
+parecer:zc participar partir pasar pasear patear pedir:i pegar pelear pensar:ie perder:ie perdonar permitir
+perseguir:i persistir pertenecer:zc pesar pescar picar pintar pisar planchar planear platicar portar
+posponer:poner postergar practicar predicar preferir:ie/i preguntar preocupar preparar presionar prestar
+probar:ue procrastinar producir:zc prometer proponer:poner proteger protestar provocar publicar quebrar:ie
+quedar quejar quemar quitar rabiar rascar rasguñar reaccionar rebotar recaer:caer recargar recetar rechazar
+recibir reclamar recoger recomendar:ie reconocer:zc recordar:ue recuperar reducir:zc reemplazar reflexionar
+refugiar regalar regañar regresar relajar rendir:i renegar:ie renunciar reparar repetir:i reprimir
+reprobar:ue reprochar requerir:ie/i resbalar rescatar reservar resistir resolver:ue respetar respirar
+responder restar retar retener:tener retirar retrasar reunir:ú revisar revivir revolver:ue rezar robar
+rogar:ue romper rumiar sabotear sacar saltar saludar salvar sanar secar seguir:i sentir:ie/i separar
+servir:i señalar sobrar sobrellevar sobrevivir sollozar soltar:ue solucionar someter soportar sospechar
+sostener:tener soñar:ue subir suceder sudar sufrir sumar superar suplicar suponer:poner suspender suspirar
+sustituir:y tantear tapar tardar tejer telefonear temblar:ie temer tensar terminar tirar titubear tocar
+tolerar tomar torcer:ue trabajar trabar traducir:zc tragar traicionar trancar tranquilizar transpirar
+trapear trasladar trasnochar tratar triunfar tropezar:ie ubicar unir untar usar utilizar vaciar:í vacunar
+valer:g valorar variar:í vencer vender viajar vigilar visitar vivir volar:ue voltear volver:ue vomitar zafar
+zapatear
 `;
 
 type Irregular = {

@@ -1,25 +1,30 @@
 /** Portuguese verbs of everyday talk, as data: regular ones ("dormir:durmo" names an odd first person). */
 export const VERBS_PT = `
-abandonar aceitar acabar achar acordar acreditar acostumbar acontecer adiar adorar agredir:agrido ajudar aguentar amar andar apagar apanhar
-aparecer aprender arrumar assistir atrapalhar aumentar avisar baixar beber bater beijar brigar brincar buscar cansar cantar carregar
-casar chamar chegar chorar cobrar colocar começar comer comprar comparar conhecer conseguir:consigo contar controlar
-conversar convidar correr cozinhar crescer criar criticar cuidar culpar decidir deitar deixar demorar depender desabafar
-descansar descobrir:descubro desistir desligar discutir dividir dormir:durmo duvidar empurrar encarar encontrar enfrentar enganar engolir:engulo
-entender entrar enviar errar esconder escrever escutar esperar esquecer estudar evitar existir explicar explodir falar faltar ficar
-fingir fugir:fujo fumar ganhar gastar gostar gritar guardar humilhar ignorar imaginar importar incomodar julgar jogar juntar
-largar lavar lembrar levantar levar ligar limpar lutar mandar machucar mentir:minto mexer morar morrer mudar nascer namorar olhar
-pagar parar parecer participar passar pensar perceber perder:perco perdoar perguntar permitir pesar pegar precisar preferir:prefiro
-preocupar preparar procurar prometer provar puxar quebrar queimar reagir reclamar receber reconhecer resolver respirar responder
-respeitar rezar rolar roubar sair:saio seguir:sigo sentar sentir:sinto separar sofrer sonhar sobrar subir:subo sumir:sumo suar suportar
-tentar ter:tenho terminar tirar tocar tomar trabalhar traduzir:traduzo trair:traio tratar travar tremer trocar usar valer:valho vencer vender
-viajar virar visitar viver voltar xingar afastar apertar aproveitar atender magoar desmaiar desesperar
-acompanhar adoecer afundar arrepender atrasar bloquear calar cair:caio congelar defender demitir engordar emagrecer enlouquecer
-esforçar estourar faltar fechar forçar gaguejar implorar irritar isolar lidar melhorar piorar negar ofender olhar
-reprovar exagerar animar emprestar meter negociar agradar apoiar assumir atacar batalhar cochilar concordar confiar copiar costurar dirigir educar economizar empacar enrolar entregar enxergar estragar exigir fracassar implicar insistir invejar investir:invisto merecer mostrar notar obedecer operar ordenar ousar planejar postar postergar questionar realizar recusar refletir:reflito relaxar render renunciar resistir retornar revirar roncar sangrar soltar superar sustentar tolerar topar torcer valorizar
-procrastinar rejeitar repetir:repito sobreviver somar surtar tranquilizar vigiar vomitar
-`
-  .replace(/\b(ter:tenho|acostumbar)\b/g, '')
-  .replace(/\bsair:saio|trair:traio|cair:caio\b/g, '');
+abandonar aceitar acabar achar acordar acreditar acontecer adiar adorar agredir:agrido ajudar aguentar amar
+andar apagar apanhar aparecer aprender arrumar assistir atrapalhar aumentar avisar baixar beber bater beijar
+brigar brincar buscar cansar cantar carregar casar chamar chegar chorar cobrar colocar começar comer comprar
+comparar conhecer conseguir:consigo contar controlar conversar convidar correr cozinhar crescer criar
+criticar cuidar culpar decidir deitar deixar demorar depender desabafar descansar descobrir:descubro
+desistir desligar discutir dividir dormir:durmo duvidar empurrar encarar encontrar enfrentar enganar
+engolir:engulo entender entrar enviar errar esconder escrever escutar esperar esquecer estudar evitar
+existir explicar explodir falar faltar ficar fingir fugir:fujo fumar ganhar gastar gostar gritar guardar
+humilhar ignorar imaginar importar incomodar julgar jogar juntar largar lavar lembrar levantar levar ligar
+limpar lutar mandar machucar mentir:minto mexer morar morrer mudar nascer namorar olhar pagar parar parecer
+participar passar pensar perceber perder:perco perdoar perguntar permitir pesar pegar precisar
+preferir:prefiro preocupar preparar procurar prometer provar puxar quebrar queimar reagir reclamar receber
+reconhecer resolver respirar responder respeitar rezar rolar roubar seguir:sigo sentar sentir:sinto separar
+sofrer sonhar sobrar subir:subo sumir:sumo suar suportar tentar terminar tirar tocar tomar trabalhar
+traduzir:traduzo tratar travar tremer trocar usar valer:valho vencer vender viajar virar visitar viver
+voltar xingar afastar apertar aproveitar atender magoar desmaiar desesperar acompanhar adoecer afundar
+arrepender atrasar bloquear calar congelar defender demitir engordar emagrecer enlouquecer esforçar estourar
+fechar forçar gaguejar implorar irritar isolar lidar melhorar piorar negar ofender reprovar exagerar animar
+emprestar meter negociar agradar apoiar assumir atacar batalhar cochilar concordar confiar copiar costurar
+dirigir educar economizar empacar enrolar entregar enxergar estragar exigir fracassar implicar insistir
+invejar investir:invisto merecer mostrar notar obedecer operar ordenar ousar planejar postar postergar
+questionar realizar recusar refletir:reflito relaxar render renunciar resistir retornar revirar roncar
+sangrar soltar superar sustentar tolerar topar torcer valorizar procrastinar rejeitar repetir:repito
+sobreviver somar surtar tranquilizar vigiar vomitar
+`;
 
 type IrregularPt = { pairs: string; others: string };
 export const IRREGULAR_PT: Record<string, IrregularPt> = {

@@ -28,3 +28,5 @@ sinto sente sentir fala falar falo dizer digo disse diz ver vejo vi dar dou deu 
 `
   .trim()
   .split(/\s+/);
+
+export const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS);

@@ -50,14 +50,18 @@ export function jsonBody(method: string, body: unknown): RequestInit {
 }
 
 async function send<T>(path: string, init: RequestInit): Promise<ApiResult<T>> {
-  const result = await request(path, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-  if (!result.ok) return result;
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), REQUEST_TIMEOUT_MS);
   try {
+    const result = await request(path, { ...init, signal: silence.signal });
+    if (!result.ok) return result;
     const text = await result.value.text();
     return { ok: true, value: (text === '' ? undefined : JSON.parse(text)) as T };
   } catch (cause) {
     console.error(cause);
     return { ok: false, error: UNREACHABLE };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

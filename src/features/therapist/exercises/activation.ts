@@ -1,13 +1,14 @@
-import { AFTER, BEFORE, type Exercise } from './exercise.ts';
+import { AFTER, BEFORE, CONFIDENCE, type Exercise } from './exercise.ts';
 
 /** Behavioural activation after Martell and Lejuez (clinical reference §8, row 1). */
 export const activation: Exercise = {
   id: 'activation',
-  name: { es: 'elegir algo de cinco minutos', pt: 'escolher algo de cinco minutos' },
+  name: { es: 'elegir una cosa chica para hoy', pt: 'escolher uma coisa pequena para hoje' },
   minutes: 6,
   fits: ['depression', 'loneliness', 'grief', 'breakup', 'procrastination', 'chronic_pain', 'insomnia'],
   unfit: ['mania'],
   checksBody: false,
+  takesStory: false,
   instead: 'grounding',
   steps: [
     BEFORE,
@@ -16,7 +17,7 @@ export const activation: Exercise = {
     { id: 'step', frame: 'ex.activation.pick', expects: 'free', help: 'ex.activation.pick.help' },
     { id: 'when', frame: 'ex.activation.when', expects: 'free', help: 'ex.activation.when.help' },
     { id: 'obstacle', frame: 'ex.activation.obstacle', expects: 'free', help: 'ex.activation.obstacle.help' },
-    { id: 'confidence', frame: 'ex.confidence', expects: 'scale10', help: 'ex.scale.help' },
+    CONFIDENCE,
     AFTER,
   ],
 };

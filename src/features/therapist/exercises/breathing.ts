@@ -8,10 +8,10 @@ export const breathing: Exercise = {
   fits: ['anxiety', 'panic', 'anger', 'insomnia', 'chronic_pain', 'work_stress'],
   unfit: ['lungs', 'pregnancy', 'heart'],
   checksBody: true,
+  takesStory: false,
   instead: 'grounding',
   steps: [
     BEFORE,
-    { id: 'posture', frame: 'ex.breathing.posture', expects: 'done', help: 'ex.breathing.posture.help' },
     {
       id: 'pacer',
       frame: 'ex.breathing.pacer',

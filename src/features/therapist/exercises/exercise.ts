@@ -2,7 +2,7 @@
  * The one shape of every exercise: data only. The planner carries any of them from consent to close, and a
  * new one is a new file in this folder plus its phrases.
  */
-import type { Contraindication, Language } from '../../intake/style-profile.ts';
+import type { Contraindication, Language, StyleProfile } from '../../intake/style-profile.ts';
 import type { Piece } from '../move.ts';
 import type { PendingHint } from '../state.ts';
 import type { Topic } from '../understanding.ts';
@@ -27,6 +27,8 @@ export type Exercise = {
   unfit: readonly Contraindication[];
   /** Asks about chest pain, breath or weakness first when the body is in it. */
   checksBody: boolean;
+  /** A telling given in place of a yes or a number is its first answer, not a detour. */
+  takesStory: boolean;
   /** Offered instead when this one does not fit or made things worse. */
   instead: string | null;
   steps: readonly ExerciseStep[];
@@ -59,6 +61,18 @@ export const TAKEAWAY: ExerciseStep = {
   help: 'ex.takeaway.help',
 };
 
-export function scriptOf(exercise: Exercise): ExerciseStep[] {
-  return [CONSENT(exercise.id), ...exercise.steps];
+export const STEP: ExerciseStep = { id: 'step', frame: 'ex.step', expects: 'free', help: 'ex.step.help' };
+export const CONFIDENCE: ExerciseStep = {
+  id: 'confidence',
+  frame: 'ex.confidence',
+  expects: 'scale10',
+  help: 'ex.scale.help',
+};
+
+/** Whoever asked for order, goals or tasks ends every exercise with a small step. */
+export function scriptOf(exercise: Exercise, style: StyleProfile): ExerciseStep[] {
+  const hasStep = exercise.steps.some((step) => step.id === 'step');
+  const wantsStep =
+    style.structure === 'structured' || style.seeks.some((wish) => wish === 'goals' || wish === 'tasks');
+  return [CONSENT(exercise.id), ...exercise.steps, ...(wantsStep && !hasStep ? [STEP, CONFIDENCE] : [])];
 }

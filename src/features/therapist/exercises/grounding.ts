@@ -8,6 +8,7 @@ export const grounding: Exercise = {
   fits: ['panic', 'anxiety', 'trauma', 'drugs', 'alcohol', 'loneliness'],
   unfit: [],
   checksBody: false,
+  takesStory: false,
   instead: null,
   steps: [
     BEFORE,

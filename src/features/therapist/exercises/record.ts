@@ -1,26 +1,36 @@
-import { AFTER, BEFORE, type Exercise } from './exercise.ts';
+import { AFTER, BEFORE, CONFIDENCE, type Exercise, STEP } from './exercise.ts';
 
 /** Thought record after Beck (clinical reference §8, row 2). */
 export const record: Exercise = {
   id: 'record',
   name: { es: 'revisar un pensamiento por partes', pt: 'rever um pensamento por partes' },
   minutes: 10,
-  fits: ['anxiety', 'self_esteem', 'work_stress', 'procrastination', 'parenting', 'couple', 'family', 'money'],
+  fits: [
+    'anxiety',
+    'self_esteem',
+    'work_stress',
+    'procrastination',
+    'parenting',
+    'couple',
+    'family',
+    'money',
+  ],
   unfit: ['psychosis', 'mania', 'violence'],
   checksBody: false,
+  takesStory: true,
   instead: 'grounding',
   steps: [
+    BEFORE,
     { id: 'situation', frame: 'ex.record.situation', expects: 'free', help: 'ex.record.situation.help' },
     { id: 'thought', frame: 'ex.record.thought', expects: 'free', help: 'ex.record.thought.help' },
     { id: 'belief', frame: 'ex.record.belief', expects: 'scale100', help: 'ex.record.belief.help' },
     { id: 'emotion', frame: 'ex.record.emotion', expects: 'free', help: 'ex.record.emotion.help' },
-    BEFORE,
     { id: 'for', frame: 'ex.record.for', expects: 'free', help: 'ex.record.for.help' },
     { id: 'against', frame: 'ex.record.against', expects: 'free', help: 'ex.record.against.help' },
     { id: 'balanced', frame: 'ex.record.balanced', expects: 'free', help: 'ex.record.balanced.help' },
     { id: 'rebelief', frame: 'ex.record.rebelief', expects: 'scale100', help: 'ex.record.belief.help' },
     AFTER,
-    { id: 'step', frame: 'ex.step', expects: 'free', help: 'ex.step.help' },
-    { id: 'confidence', frame: 'ex.confidence', expects: 'scale10', help: 'ex.scale.help' },
+    STEP,
+    CONFIDENCE,
   ],
 };

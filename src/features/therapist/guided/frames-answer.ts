@@ -1,186 +1,313 @@
-/** Plain answers to what people ask of us. `.again` is for the second asking, `.short` for inside an exercise. */
+/** Plain answers to what people ask about us. `.again` is for the second asking. */
 import { type Frames, frame } from './phrase.ts';
 
-/** Inside an exercise the answer is one or two sentences; the exercise then takes its place again. */
-const SHORT: Frames = {
-  'answer.ai.short': frame({ es: ['Sí, soy una IA, no una persona.', 'Así es: un programa, no una persona.', 'Soy una IA. Leo lo que llega y trabajo con eso.'], pt: ['Sim, sou uma IA, não uma pessoa.', 'Isso mesmo: um programa, não uma pessoa.', 'Sou uma IA. Leio o que chega e trabalho com isso.'] }),
-  'answer.feel.short': frame({ es: ['No siento; soy un programa.', 'Sentir, no. Leer con cuidado, sí.', 'No tengo emociones, y lo digo claro.'], pt: ['Não sinto; sou um programa.', 'Sentir, não. Ler com cuidado, sim.', 'Não tenho emoções, e digo claro.'] }),
-  'answer.who.short': frame({ es: ['Soy Terapeuta Artificial, un programa de IA.', 'Una IA, no un psicólogo.', 'Terapeuta Artificial: una IA que acompaña.'], pt: ['Sou Terapeuta Artificial, um programa de IA.', 'Uma IA, não um psicólogo.', 'Terapeuta Artificial: uma IA que acompanha.'] }),
-  'answer.diagnosis.short': frame({ es: ['No puedo ponerle nombre; eso lo evalúa una persona profesional.', 'El nombre lo pone un profesional, no yo.', 'Eso no lo sé decir; un psicólogo o médico sí.'], pt: ['Não posso dar nome a isso; quem avalia é um profissional.', 'Quem dá o nome é um profissional, não eu.', 'Isso não sei dizer; um psicólogo ou médico sabe.'] }),
-  'answer.medication.short': frame({ es: ['De medicinas no opino; eso lo ve quien receta.', 'Sobre remedios decide quien los receta.', 'Esa pregunta es para un médico, y conviene hacerla.'], pt: ['De remédios não opino; quem receita é que vê.', 'Sobre remédios decide quem receita.', 'Essa pergunta é para um médico, e vale fazer.'] }),
-  'answer.privacy.short': frame({ es: ['No hay una persona leyendo al otro lado. Lo guardado se ve y se borra en Tú.', 'Queda en la cuenta, cifrado; en Tú se borra.', 'Se guarda cifrado, y en Tú se puede borrar.'], pt: ['Não há uma pessoa lendo do outro lado. O guardado se vê e se apaga em Tú.', 'Fica na conta, cifrado; em Tú se apaga.', 'Fica guardado cifrado, e em Tú dá para apagar.'] }),
-  'answer.price.short': frame({ es: ['Los precios están en la página de planes.', 'En la página de planes están los precios; las líneas de ayuda no cuestan.', 'Eso está en la página de planes.'], pt: ['Os preços estão na página de planos.', 'Na página de planos estão os preços; as linhas de ajuda não custam.', 'Isso está na página de planos.'] }),
-  'answer.call.short': frame({ es: ['No puedo llamar a nadie. En Ayuda ahora hay líneas con personas.', 'No llamo ni recibo llamadas; en Ayuda ahora sí contestan personas.', 'Llamar no puedo. Las líneas de Ayuda ahora, sí.'], pt: ['Não posso ligar para ninguém. Em Ayuda ahora há linhas com pessoas.', 'Não ligo nem recebo ligações; em Ayuda ahora pessoas atendem.', 'Ligar não posso. As linhas de Ayuda ahora, sim.'] }),
-  'answer.remember.short': frame({ es: ['Recuerdo lo que quedó guardado en Tú, nada más.', 'Lo que tengo guardado está en Tú.', 'Guardo poco, y todo se ve en Tú.'], pt: ['Lembro o que ficou guardado em Tú, nada mais.', 'O que tenho guardado está em Tú.', 'Guardo pouco, e tudo se vê em Tú.'] }),
-  'answer.leave.short': frame({ es: ['Cuando llegue un mensaje, lo leo y contesto.', 'Aquí se puede volver a cualquier hora. Que no sea lo único.', 'Contesto cada vez. Y hace bien tener también a alguien cerca.'], pt: ['Quando chegar uma mensagem, leio e respondo.', 'Aqui dá para voltar a qualquer hora. Que não seja a única coisa.', 'Respondo sempre. E faz bem ter também alguém perto.'] }),
-  'answer.understood.short': frame({ es: ['Hasta aquí sigo el hilo; si algo no calza, se corrige.', 'Creo que sí, y acepto correcciones.', 'Leí cada respuesta. Lo que esté mal, se cambia.'], pt: ['Até aqui sigo o fio; se algo não encaixa, corrige-se.', 'Acho que sim, e aceito correções.', 'Li cada resposta. O que estiver errado, se muda.'] }),
-  'answer.purpose.short': frame({ es: ['Sirve para separar lo ocurrido de lo que la mente agrega; no lo arregla todo. Si en dos pasos no aporta, lo dejamos.', 'Ayuda a mirar con un poco de distancia; no resuelve el problema por sí solo. Se puede dejar cuando sea.', 'Baja el ruido para pensar mejor. Si no sirve, paramos.'], pt: ['Serve para separar o que aconteceu do que a mente acrescenta; não resolve tudo. Se em dois passos não ajudar, deixamos.', 'Ajuda a olhar com um pouco de distância; não resolve sozinho. Dá para parar quando quiser.', 'Baixa o ruído para pensar melhor. Se não servir, paramos.'] }),
-  'answer.how.short': frame({ es: ['Van pasos cortos, de a uno, y se para cuando sea.', 'Una cosa por vez; con "alto" se termina.', 'Yo doy un paso, llega la respuesta, y seguimos.'], pt: ['Vão passos curtos, um por vez, e para quando quiser.', 'Uma coisa por vez; com "para" termina.', 'Dou um passo, chega a resposta, e seguimos.'] }),
-  'answer.summary.short': frame({ es: ['El resumen va al final, con todo lo anotado.', 'Al terminar lo junto todo.', 'Lo dejo para el cierre, que ya queda poco.'], pt: ['O resumo vem no fim, com tudo o que foi anotado.', 'Ao terminar junto tudo.', 'Deixo para o final, que já falta pouco.'] }),
-  'answer.professional.short': frame({ es: ['Hablarlo con un psicólogo es buena idea, y no quita seguir aquí.', 'Un psicólogo puede ver lo que yo no puedo.', 'Sí, una persona profesional suma.'], pt: ['Falar com um psicólogo é boa ideia, e não impede seguir aqui.', 'Um psicólogo pode ver o que eu não posso.', 'Sim, uma pessoa profissional soma.'] }),
-  'answer.opinion.short': frame({ es: ['Prefiero no decidir desde afuera; el ejercicio puede aclararlo.', 'Opinar no me toca, ordenar sí.', 'Eso lo decide quien lo vive. Sigamos un paso más.'], pt: ['Prefiro não decidir de fora; o exercício pode esclarecer.', 'Opinar não me cabe, organizar sim.', 'Isso decide quem vive. Vamos mais um passo.'] }),
-};
-
 export const ANSWER_FRAMES: Frames = {
-  ...SHORT,
   'answer.ai': frame({
-    tu: ['Sí, soy un programa de IA, no una persona. Leo lo que escribes y trabajo con eso. Con {word} puedo seguir, si quieres.', 'Soy una IA, no una persona ni un psicólogo. Lo que sí hago es leerte con atención y ordenar contigo lo que pesa.', 'Eso soy: un programa. No siento ni diagnostico. Puedo leer y ayudarte a pensar.'],
-    vos: ['Sí, soy un programa de IA, no una persona. Leo lo que escribís y trabajo con eso. Con {word} puedo seguir, si querés.', 'Soy una IA, no una persona ni un psicólogo. Lo que sí hago es leerte con atención y ordenar con vos lo que pesa.', 'Eso soy: un programa. No siento ni diagnostico. Puedo leer y ayudarte a pensar.'],
-    usted: ['Sí, soy un programa de IA, no una persona. Leo lo que escribe y trabajo con eso. Con {word} puedo seguir, si desea.', 'Soy una IA, no una persona ni un psicólogo. Lo que sí hago es leerle con atención y ordenar con usted lo que pesa.', 'Eso soy: un programa. No siento ni diagnostico. Puedo leer y ayudarle a pensar.'],
-    pt: ['Sim, sou um programa de IA, não uma pessoa. Leio o que você escreve e trabalho com isso. Com {word} posso continuar, se quiser.', 'Sou uma IA, não uma pessoa nem um psicólogo. O que faço é ler com atenção e organizar com você o que pesa.', 'É isso: um programa. Não sinto nem diagnostico. Posso ler e ajudar a pensar.'],
+    tu: [
+      'Sí, soy un programa de IA, no una persona. Leo lo que escribes y trabajo con eso. Con {word} puedo seguir, si quieres.',
+      'Soy una IA, no una persona ni un psicólogo. Lo que sí hago es leerte con atención y ordenar contigo lo que pesa.',
+      'Eso soy: un programa. No siento ni diagnostico. Puedo leer y ayudarte a pensar.',
+    ],
+    vos: [
+      'Sí, soy un programa de IA, no una persona. Leo lo que escribís y trabajo con eso. Con {word} puedo seguir, si querés.',
+      'Soy una IA, no una persona ni un psicólogo. Lo que sí hago es leerte con atención y ordenar con vos lo que pesa.',
+      'Eso soy: un programa. No siento ni diagnostico. Puedo leer y ayudarte a pensar.',
+    ],
+    usted: [
+      'Sí, soy un programa de IA, no una persona. Leo lo que escribe y trabajo con eso. Con {word} puedo seguir, si desea.',
+      'Soy una IA, no una persona ni un psicólogo. Lo que sí hago es leerle con atención y ordenar con usted lo que pesa.',
+      'Eso soy: un programa. No siento ni diagnostico. Puedo leer y ayudarle a pensar.',
+    ],
+    pt: [
+      'Sim, sou um programa de IA, não uma pessoa. Leio o que você escreve e trabalho com isso. Com {word} posso continuar, se quiser.',
+      'Sou uma IA, não uma pessoa nem um psicólogo. O que faço é ler com atenção e organizar com você o que pesa.',
+      'É isso: um programa. Não sinto nem diagnostico. Posso ler e ajudar a pensar.',
+    ],
   }),
   'answer.ai.again': frame({
-    tu: ['Así es, una IA. ¿Te falta hablar con alguien de carne y hueso? Vemos con quién.', 'Sigue siendo así: un programa. Si quieres una persona, pensemos a quién buscar.', 'Soy una IA, y hay cosas que necesitan una voz. ¿Quién podría ser?'],
-    vos: ['Así es, una IA. ¿Te falta hablar con alguien de carne y hueso? Vemos con quién.', 'Sigue siendo así: un programa. Si querés una persona, pensemos a quién buscar.', 'Soy una IA, y hay cosas que necesitan una voz. ¿Quién podría ser?'],
-    usted: ['Así es, una IA. ¿Le falta hablar con alguien de carne y hueso? Vemos con quién.', 'Sigue siendo así: un programa. Si desea una persona, pensemos a quién buscar.', 'Soy una IA, y hay cosas que necesitan una voz. ¿Quién podría ser?'],
-    pt: ['Isso mesmo, uma IA. Falta falar com alguém de carne e osso? Vemos com quem.', 'Continua assim: um programa. Se quiser uma pessoa, pensemos quem procurar.', 'Sou uma IA, e há coisas que precisam de uma voz. Quem poderia ser?'],
+    tu: [
+      'Así es, una IA. ¿Te falta hablar con alguien de carne y hueso? Vemos con quién.',
+      'Sigue siendo así: un programa. Si quieres una persona, pensemos a quién buscar.',
+      'Soy una IA, y hay cosas que necesitan una voz. ¿Quién podría ser?',
+    ],
+    vos: [
+      'Así es, una IA. ¿Te falta hablar con alguien de carne y hueso? Vemos con quién.',
+      'Sigue siendo así: un programa. Si querés una persona, pensemos a quién buscar.',
+      'Soy una IA, y hay cosas que necesitan una voz. ¿Quién podría ser?',
+    ],
+    usted: [
+      'Así es, una IA. ¿Le falta hablar con alguien de carne y hueso? Vemos con quién.',
+      'Sigue siendo así: un programa. Si desea una persona, pensemos a quién buscar.',
+      'Soy una IA, y hay cosas que necesitan una voz. ¿Quién podría ser?',
+    ],
+    pt: [
+      'Isso mesmo, uma IA. Falta falar com alguém de carne e osso? Vemos com quem.',
+      'Continua assim: um programa. Se quiser uma pessoa, pensemos quem procurar.',
+      'Sou uma IA, e há coisas que precisam de uma voz. Quem poderia ser?',
+    ],
   }),
   'answer.feel': frame({
-    tu: ['No siento; soy un programa. Lo que escribes igual se lee entero. Sigue.', 'Sentir, no. Puedo leer con cuidado y devolverte lo que veo.', 'No tengo emociones. Tú sí, y de eso se trata esto.'],
-    vos: ['No siento; soy un programa. Lo que escribís igual se lee entero. Seguí.', 'Sentir, no. Puedo leer con cuidado y devolverte lo que veo.', 'No tengo emociones. Vos sí, y de eso se trata esto.'],
-    usted: ['No siento; soy un programa. Lo que escribe igual se lee entero. Siga.', 'Sentir, no. Puedo leer con cuidado y devolverle lo que veo.', 'No tengo emociones. Usted sí, y de eso se trata esto.'],
-    pt: ['Não sinto; sou um programa. O que você escreve é lido inteiro. Siga.', 'Sentir, não. Posso ler com cuidado e devolver o que vejo.', 'Não tenho emoções. Você tem, e é disso que se trata.'],
+    tu: [
+      'No siento; soy un programa. Lo que escribes igual se lee entero. Sigue.',
+      'Sentir, no. Puedo leer con cuidado y devolverte lo que veo.',
+      'No tengo emociones. Tú sí, y de eso se trata esto.',
+    ],
+    vos: [
+      'No siento; soy un programa. Lo que escribís igual se lee entero. Seguí.',
+      'Sentir, no. Puedo leer con cuidado y devolverte lo que veo.',
+      'No tengo emociones. Vos sí, y de eso se trata esto.',
+    ],
+    usted: [
+      'No siento; soy un programa. Lo que escribe igual se lee entero. Siga.',
+      'Sentir, no. Puedo leer con cuidado y devolverle lo que veo.',
+      'No tengo emociones. Usted sí, y de eso se trata esto.',
+    ],
+    pt: [
+      'Não sinto; sou um programa. O que você escreve é lido inteiro. Siga.',
+      'Sentir, não. Posso ler com cuidado e devolver o que vejo.',
+      'Não tenho emoções. Você tem, e é disso que se trata.',
+    ],
   }),
   'answer.feel.again': frame({
-    tu: ['No, y no voy a fingirlo. Para eso están los tuyos: ¿quién te oiría hoy?', 'Sigo sin sentir. Lo que cuentas merece también a alguien que sí.', 'No siento. Puedo ayudarte a pensar a quién contárselo.'],
-    vos: ['No, y no voy a fingirlo. Para eso están los tuyos: ¿quién te oiría hoy?', 'Sigo sin sentir. Lo que contás merece también a alguien que sí.', 'No siento. Puedo ayudarte a pensar a quién contárselo.'],
-    usted: ['No, y no voy a fingirlo. Para eso están los suyos: ¿quién le oiría hoy?', 'Sigo sin sentir. Lo que cuenta merece también a alguien que sí.', 'No siento. Puedo ayudarle a pensar a quién contárselo.'],
-    pt: ['Não, e não vou fingir. Para isso há os seus: quem ouviria você hoje?', 'Continuo sem sentir. O que você conta merece também alguém que sinta.', 'Não sinto. Posso ajudar a pensar a quem contar.'],
+    tu: [
+      'No, y no voy a fingirlo. Para eso están los tuyos: ¿quién te oiría hoy?',
+      'Sigo sin sentir. Lo que cuentas merece también a alguien que sí.',
+      'No siento. Puedo ayudarte a pensar a quién contárselo.',
+    ],
+    vos: [
+      'No, y no voy a fingirlo. Para eso están los tuyos: ¿quién te oiría hoy?',
+      'Sigo sin sentir. Lo que contás merece también a alguien que sí.',
+      'No siento. Puedo ayudarte a pensar a quién contárselo.',
+    ],
+    usted: [
+      'No, y no voy a fingirlo. Para eso están los suyos: ¿quién le oiría hoy?',
+      'Sigo sin sentir. Lo que cuenta merece también a alguien que sí.',
+      'No siento. Puedo ayudarle a pensar a quién contárselo.',
+    ],
+    pt: [
+      'Não, e não vou fingir. Para isso há os seus: quem ouviria você hoje?',
+      'Continuo sem sentir. O que você conta merece também alguém que sinta.',
+      'Não sinto. Posso ajudar a pensar a quem contar.',
+    ],
   }),
   'answer.who': frame({
-    tu: ['Soy Terapeuta Artificial, un programa de IA. No soy psicólogo. Dime tú, ¿por dónde vamos?', 'Me llaman Terapeuta Artificial. Una IA, sin título ni consulta. Puedo leerte y acompañarte a pensar.', 'Una IA. Acompaño, no trato ni diagnostico. Sigue cuando quieras.'],
-    vos: ['Soy Terapeuta Artificial, un programa de IA. No soy psicólogo. Decime vos, ¿por dónde vamos?', 'Me llaman Terapeuta Artificial. Una IA, sin título ni consulta. Puedo leerte y acompañarte a pensar.', 'Una IA. Acompaño, no trato ni diagnostico. Seguí cuando quieras.'],
-    usted: ['Soy Terapeuta Artificial, un programa de IA. No soy psicólogo. Dígame, ¿por dónde vamos?', 'Me llaman Terapeuta Artificial. Una IA, sin título ni consulta. Puedo leerle y acompañarle a pensar.', 'Una IA. Acompaño, no trato ni diagnostico. Siga cuando quiera.'],
-    pt: ['Sou Terapeuta Artificial, um programa de IA. Não sou psicólogo. Diga, por onde vamos?', 'Me chamam Terapeuta Artificial. Uma IA, sem título nem consultório. Posso ler e acompanhar você a pensar.', 'Uma IA. Acompanho, não trato nem diagnostico. Siga quando quiser.'],
-  }),
-  'answer.diagnosis': frame({
-    tu: ['No puedo ponerle nombre; eso lo evalúa una persona profesional. Sí puedo ayudarte a anotar qué contarle. ¿Desde cuándo te pasa?', 'Ese nombre no lo pongo yo. Un psicólogo o médico puede mirarlo bien. ¿Qué es lo primero que le contarías?', 'No diagnostico. Lo que sí podemos es juntar lo que notas, para llevarlo a una cita. ¿Qué cambió primero?'],
-    vos: ['No puedo ponerle nombre; eso lo evalúa una persona profesional. Sí puedo ayudarte a anotar qué contarle. ¿Desde cuándo te pasa?', 'Ese nombre no lo pongo yo. Un psicólogo o médico puede mirarlo bien. ¿Qué es lo primero que le contarías?', 'No diagnostico. Lo que sí podemos es juntar lo que notás, para llevarlo a una cita. ¿Qué cambió primero?'],
-    usted: ['No puedo ponerle nombre; eso lo evalúa una persona profesional. Sí puedo ayudarle a anotar qué contarle. ¿Desde cuándo le pasa?', 'Ese nombre no lo pongo yo. Un psicólogo o médico puede mirarlo bien. ¿Qué es lo primero que le contaría?', 'No diagnostico. Lo que sí podemos es juntar lo que nota, para llevarlo a una cita. ¿Qué cambió primero?'],
-    pt: ['Não posso dar nome a isso; quem avalia é um profissional. Posso ajudar a anotar o que contar. Desde quando acontece?', 'Esse nome não sou eu que dou. Um psicólogo ou médico pode olhar bem. O que você contaria primeiro?', 'Não diagnostico. O que dá é juntar o que você nota, para levar a uma consulta. O que mudou primeiro?'],
-  }),
-  'answer.diagnosis.again': frame({
-    tu: ['Querer un nombre tiene sentido: con nombre asusta menos. Para la cita ya hay esto: {summary}.', 'Sigo sin poder decirlo. Lo que llevas contado sirve tal cual para un profesional: {summary}.', 'El nombre lo dará quien te vea en persona. Aquí podemos cuidar el día de hoy mientras tanto.'],
-    vos: ['Querer un nombre tiene sentido: con nombre asusta menos. Para la cita ya hay esto: {summary}.', 'Sigo sin poder decirlo. Lo que llevás contado sirve tal cual para un profesional: {summary}.', 'El nombre lo dará quien te vea en persona. Acá podemos cuidar el día de hoy mientras tanto.'],
-    usted: ['Querer un nombre tiene sentido: con nombre asusta menos. Para la cita ya hay esto: {summary}.', 'Sigo sin poder decirlo. Lo que lleva contado sirve tal cual para un profesional: {summary}.', 'El nombre lo dará quien le vea en persona. Aquí podemos cuidar el día de hoy mientras tanto.'],
-    pt: ['Querer um nome faz sentido: com nome assusta menos. Para a consulta já temos isto: {summary}.', 'Continuo sem poder dizer. O que você contou serve assim para um profissional: {summary}.', 'O nome vem de quem vir você pessoalmente. Aqui podemos cuidar do dia de hoje enquanto isso.'],
-  }),
-  'answer.medication': frame({
-    tu: ['De medicinas no opino: no es seguro desde aquí. Pregúntale a quien te la recetó, y no cambies nada antes. ¿Qué es lo que te preocupa?', 'Eso lo decide un médico, aunque sea por teléfono o en una farmacia. ¿Qué estás notando?', 'No puedo decirte si tomarla o dejarla. Sí puedo ayudarte a escribir la pregunta para el médico.'],
-    vos: ['De medicinas no opino: no es seguro desde acá. Preguntale a quien te la recetó, y no cambies nada antes. ¿Qué es lo que te preocupa?', 'Eso lo decide un médico, aunque sea por teléfono o en una farmacia. ¿Qué estás notando?', 'No puedo decirte si tomarla o dejarla. Sí puedo ayudarte a escribir la pregunta para el médico.'],
-    usted: ['De medicinas no opino: no es seguro desde aquí. Pregunte a quien se la recetó, y no cambie nada antes. ¿Qué es lo que le preocupa?', 'Eso lo decide un médico, aunque sea por teléfono o en una farmacia. ¿Qué está notando?', 'No puedo decirle si tomarla o dejarla. Sí puedo ayudarle a escribir la pregunta para el médico.'],
-    pt: ['De remédios não opino: não é seguro daqui. Pergunte a quem receitou, e não mude nada antes. O que preocupa você?', 'Isso quem decide é um médico, mesmo por telefone ou em uma farmácia. O que você está notando?', 'Não posso dizer se é para tomar ou parar. Posso ajudar a escrever a pergunta para o médico.'],
-  }),
-  'answer.medication.again': frame({
-    tu: ['Ahí no me muevo, y es por cuidado. Llama hoy a quien te receta o a una farmacia, y diles justo eso.', 'Sigo sin poder opinar. Escribe esa misma pregunta y llévala a tu médico. De lo demás, sí hablamos.', 'Eso queda para quien receta. Cuéntame cómo estás durmiendo con todo esto.'],
-    vos: ['Ahí no me muevo, y es por cuidado. Llamá hoy a quien te receta o a una farmacia, y deciles justo eso.', 'Sigo sin poder opinar. Escribí esa misma pregunta y llevala a tu médico. De lo demás, sí hablamos.', 'Eso queda para quien receta. Contame cómo estás durmiendo con todo esto.'],
-    usted: ['Ahí no me muevo, y es por cuidado. Llame hoy a quien le receta o a una farmacia, y diga justo eso.', 'Sigo sin poder opinar. Escriba esa misma pregunta y llévela a su médico. De lo demás, sí hablamos.', 'Eso queda para quien receta. Cuénteme cómo está durmiendo con todo esto.'],
-    pt: ['Aí não me mexo, e é por cuidado. Ligue hoje para quem receita ou para uma farmácia, e diga exatamente isso.', 'Continuo sem poder opinar. Escreva essa mesma pergunta e leve ao seu médico. Do resto, falamos sim.', 'Isso fica para quem receita. Conte como você está dormindo com tudo isso.'],
+    tu: [
+      'Soy Terapeuta Artificial, un programa de IA. No soy psicólogo. Dime tú, ¿por dónde vamos?',
+      'Me llaman Terapeuta Artificial. Una IA, sin título ni consulta. Puedo leerte y acompañarte a pensar.',
+      'Una IA. Acompaño, no trato ni diagnostico. Sigue cuando quieras.',
+    ],
+    vos: [
+      'Soy Terapeuta Artificial, un programa de IA. No soy psicólogo. Decime vos, ¿por dónde vamos?',
+      'Me llaman Terapeuta Artificial. Una IA, sin título ni consulta. Puedo leerte y acompañarte a pensar.',
+      'Una IA. Acompaño, no trato ni diagnostico. Seguí cuando quieras.',
+    ],
+    usted: [
+      'Soy Terapeuta Artificial, un programa de IA. No soy psicólogo. Dígame, ¿por dónde vamos?',
+      'Me llaman Terapeuta Artificial. Una IA, sin título ni consulta. Puedo leerle y acompañarle a pensar.',
+      'Una IA. Acompaño, no trato ni diagnostico. Siga cuando quiera.',
+    ],
+    pt: [
+      'Sou Terapeuta Artificial, um programa de IA. Não sou psicólogo. Diga, por onde vamos?',
+      'Me chamam Terapeuta Artificial. Uma IA, sem título nem consultório. Posso ler e acompanhar você a pensar.',
+      'Uma IA. Acompanho, não trato nem diagnostico. Siga quando quiser.',
+    ],
   }),
   'answer.privacy': frame({
-    tu: ['No hay una persona leyendo al otro lado. Lo que escribes se guarda cifrado en tu cuenta, y en Tú lo ves y lo borras.', 'Queda guardado en tu cuenta, cifrado. En Tú puedes ver qué recuerdo y borrarlo. Sigo con {word}, si quieres.', 'Esto se guarda cifrado y lo controlas tú: en Tú se ve, se descarga y se borra.'],
-    vos: ['No hay una persona leyendo al otro lado. Lo que escribís se guarda cifrado en tu cuenta, y en Tú lo ves y lo borrás.', 'Queda guardado en tu cuenta, cifrado. En Tú podés ver qué recuerdo y borrarlo. Sigo con {word}, si querés.', 'Esto se guarda cifrado y lo controlás vos: en Tú se ve, se descarga y se borra.'],
-    usted: ['No hay una persona leyendo al otro lado. Lo que escribe se guarda cifrado en su cuenta, y en Tú lo ve y lo borra.', 'Queda guardado en su cuenta, cifrado. En Tú puede ver qué recuerdo y borrarlo. Sigo con {word}, si desea.', 'Esto se guarda cifrado y lo controla usted: en Tú se ve, se descarga y se borra.'],
-    pt: ['Não há uma pessoa lendo do outro lado. O que você escreve fica cifrado na sua conta, e em Tú você vê e apaga.', 'Fica guardado na sua conta, cifrado. Em Tú dá para ver o que lembro e apagar. Sigo com {word}, se quiser.', 'Isto fica cifrado e quem controla é você: em Tú se vê, se baixa e se apaga.'],
+    tu: [
+      'No hay una persona leyendo al otro lado. Lo que escribes se guarda cifrado en tu cuenta, y en Tú lo ves y lo borras.',
+      'Queda guardado en tu cuenta, cifrado. En Tú puedes ver qué recuerdo y borrarlo. Sigo con {word}, si quieres.',
+      'Esto se guarda cifrado y lo controlas tú: en Tú se ve, se descarga y se borra.',
+    ],
+    vos: [
+      'No hay una persona leyendo al otro lado. Lo que escribís se guarda cifrado en tu cuenta, y en Tú lo ves y lo borrás.',
+      'Queda guardado en tu cuenta, cifrado. En Tú podés ver qué recuerdo y borrarlo. Sigo con {word}, si querés.',
+      'Esto se guarda cifrado y lo controlás vos: en Tú se ve, se descarga y se borra.',
+    ],
+    usted: [
+      'No hay una persona leyendo al otro lado. Lo que escribe se guarda cifrado en su cuenta, y en Tú lo ve y lo borra.',
+      'Queda guardado en su cuenta, cifrado. En Tú puede ver qué recuerdo y borrarlo. Sigo con {word}, si desea.',
+      'Esto se guarda cifrado y lo controla usted: en Tú se ve, se descarga y se borra.',
+    ],
+    pt: [
+      'Não há uma pessoa lendo do outro lado. O que você escreve fica cifrado na sua conta, e em Tú você vê e apaga.',
+      'Fica guardado na sua conta, cifrado. Em Tú dá para ver o que lembro e apagar. Sigo com {word}, se quiser.',
+      'Isto fica cifrado e quem controla é você: em Tú se vê, se baixa e se apaga.',
+    ],
   }),
   'answer.privacy.again': frame({
-    tu: ['Lo mismo que antes: cifrado, en tu cuenta, y lo borras en Tú. Puedes contar solo lo que te deje en calma.', 'Si algo te da duda, no lo escribas; aquí cabe a medias.', 'Cuidar lo que se cuenta está bien. Di solo la parte que quieras.'],
-    vos: ['Lo mismo que antes: cifrado, en tu cuenta, y lo borrás en Tú. Podés contar solo lo que te deje en calma.', 'Si algo te da duda, no lo escribas; acá cabe a medias.', 'Cuidar lo que se cuenta está bien. Decí solo la parte que quieras.'],
-    usted: ['Lo mismo que antes: cifrado, en su cuenta, y lo borra en Tú. Puede contar solo lo que le deje en calma.', 'Si algo le da duda, no lo escriba; aquí cabe a medias.', 'Cuidar lo que se cuenta está bien. Diga solo la parte que quiera.'],
-    pt: ['O mesmo de antes: cifrado, na sua conta, e você apaga em Tú. Pode contar só o que deixar você em calma.', 'Se algo dá dúvida, não escreva; aqui cabe pela metade.', 'Cuidar do que se conta está certo. Diga só a parte que quiser.'],
+    tu: [
+      'Lo mismo que antes: cifrado, en tu cuenta, y lo borras en Tú. Puedes contar solo lo que te deje en calma.',
+      'Si algo te da duda, no lo escribas; aquí cabe a medias.',
+      'Cuidar lo que se cuenta está bien. Di solo la parte que quieras.',
+    ],
+    vos: [
+      'Lo mismo que antes: cifrado, en tu cuenta, y lo borrás en Tú. Podés contar solo lo que te deje en calma.',
+      'Si algo te da duda, no lo escribas; acá cabe a medias.',
+      'Cuidar lo que se cuenta está bien. Decí solo la parte que quieras.',
+    ],
+    usted: [
+      'Lo mismo que antes: cifrado, en su cuenta, y lo borra en Tú. Puede contar solo lo que le deje en calma.',
+      'Si algo le da duda, no lo escriba; aquí cabe a medias.',
+      'Cuidar lo que se cuenta está bien. Diga solo la parte que quiera.',
+    ],
+    pt: [
+      'O mesmo de antes: cifrado, na sua conta, e você apaga em Tú. Pode contar só o que deixar você em calma.',
+      'Se algo dá dúvida, não escreva; aqui cabe pela metade.',
+      'Cuidar do que se conta está certo. Diga só a parte que quiser.',
+    ],
   }),
   'answer.price': frame({
-    tu: ['Los planes y precios están en la página de planes. Las líneas de ayuda no te cuestan nada. ¿Seguimos con {word}?', 'Eso está en la página de planes, con el precio a la vista y sin cobro automático.', 'En la página de planes ves cuánto sale cada uno. Aquí, mientras, seguimos.'],
-    vos: ['Los planes y precios están en la página de planes. Las líneas de ayuda no te cuestan nada. ¿Seguimos con {word}?', 'Eso está en la página de planes, con el precio a la vista y sin cobro automático.', 'En la página de planes ves cuánto sale cada uno. Acá, mientras, seguimos.'],
-    usted: ['Los planes y precios están en la página de planes. Las líneas de ayuda no le cuestan nada. ¿Seguimos con {word}?', 'Eso está en la página de planes, con el precio a la vista y sin cobro automático.', 'En la página de planes ve cuánto sale cada uno. Aquí, mientras, seguimos.'],
-    pt: ['Os planos e preços estão na página de planos. As linhas de ajuda não custam nada. Seguimos com {word}?', 'Isso está na página de planos, com o preço à vista e sem cobrança automática.', 'Na página de planos você vê quanto custa cada um. Aqui, enquanto isso, seguimos.'],
+    tu: [
+      'Los planes y precios están en la página de planes. Las líneas de ayuda no te cuestan nada. ¿Seguimos con {word}?',
+      'Eso está en la página de planes, con el precio a la vista y sin cobro automático.',
+      'En la página de planes ves cuánto sale cada uno. Aquí, mientras, seguimos.',
+    ],
+    vos: [
+      'Los planes y precios están en la página de planes. Las líneas de ayuda no te cuestan nada. ¿Seguimos con {word}?',
+      'Eso está en la página de planes, con el precio a la vista y sin cobro automático.',
+      'En la página de planes ves cuánto sale cada uno. Acá, mientras, seguimos.',
+    ],
+    usted: [
+      'Los planes y precios están en la página de planes. Las líneas de ayuda no le cuestan nada. ¿Seguimos con {word}?',
+      'Eso está en la página de planes, con el precio a la vista y sin cobro automático.',
+      'En la página de planes ve cuánto sale cada uno. Aquí, mientras, seguimos.',
+    ],
+    pt: [
+      'Os planos e preços estão na página de planos. As linhas de ajuda não custam nada. Seguimos com {word}?',
+      'Isso está na página de planos, com o preço à vista e sem cobrança automática.',
+      'Na página de planos você vê quanto custa cada um. Aqui, enquanto isso, seguimos.',
+    ],
   }),
   'answer.call': frame({
-    tu: ['No puedo llamar ni recibir llamadas. En Ayuda ahora hay líneas donde contesta una persona. ¿Te haría bien una voz hoy?', 'Solo escribo; llamar no puedo. Si quieres una voz, en Ayuda ahora están las de tu país.', 'Llamar, no. ¿A quién de los tuyos podrías llamar tú hoy?'],
-    vos: ['No puedo llamar ni recibir llamadas. En Ayuda ahora hay líneas donde contesta una persona. ¿Te haría bien una voz hoy?', 'Solo escribo; llamar no puedo. Si querés una voz, en Ayuda ahora están las de tu país.', 'Llamar, no. ¿A quién de los tuyos podrías llamar vos hoy?'],
-    usted: ['No puedo llamar ni recibir llamadas. En Ayuda ahora hay líneas donde contesta una persona. ¿Le haría bien una voz hoy?', 'Solo escribo; llamar no puedo. Si desea una voz, en Ayuda ahora están las de su país.', 'Llamar, no. ¿A quién de los suyos podría llamar usted hoy?'],
-    pt: ['Não posso ligar nem receber ligações. Em Ayuda ahora há linhas onde uma pessoa atende. Uma voz faria bem hoje?', 'Só escrevo; ligar não posso. Se quiser uma voz, em Ayuda ahora estão as do seu país.', 'Ligar, não. Para quem dos seus você poderia ligar hoje?'],
+    tu: [
+      'No puedo llamar ni recibir llamadas. En Ayuda ahora hay líneas donde contesta una persona. ¿Te haría bien una voz hoy?',
+      'Solo escribo; llamar no puedo. Si quieres una voz, en Ayuda ahora están las de tu país.',
+      'Llamar, no. ¿A quién de los tuyos podrías llamar tú hoy?',
+    ],
+    vos: [
+      'No puedo llamar ni recibir llamadas. En Ayuda ahora hay líneas donde contesta una persona. ¿Te haría bien una voz hoy?',
+      'Solo escribo; llamar no puedo. Si querés una voz, en Ayuda ahora están las de tu país.',
+      'Llamar, no. ¿A quién de los tuyos podrías llamar vos hoy?',
+    ],
+    usted: [
+      'No puedo llamar ni recibir llamadas. En Ayuda ahora hay líneas donde contesta una persona. ¿Le haría bien una voz hoy?',
+      'Solo escribo; llamar no puedo. Si desea una voz, en Ayuda ahora están las de su país.',
+      'Llamar, no. ¿A quién de los suyos podría llamar usted hoy?',
+    ],
+    pt: [
+      'Não posso ligar nem receber ligações. Em Ayuda ahora há linhas onde uma pessoa atende. Uma voz faria bem hoje?',
+      'Só escrevo; ligar não posso. Se quiser uma voz, em Ayuda ahora estão as do seu país.',
+      'Ligar, não. Para quem dos seus você poderia ligar hoje?',
+    ],
   }),
   'answer.remember': frame({
-    tu: ['Recuerdo lo que me dejaste guardar: {summary}. Todo se ve y se borra en Tú.', 'Lo que tengo de ti está en Tú, tal cual. Nada más que eso.', 'De esta charla, esto: {summary}. De otras, solo lo que quedó guardado en Tú.'],
-    vos: ['Recuerdo lo que me dejaste guardar: {summary}. Todo se ve y se borra en Tú.', 'Lo que tengo de vos está en Tú, tal cual. Nada más que eso.', 'De esta charla, esto: {summary}. De otras, solo lo que quedó guardado en Tú.'],
-    usted: ['Recuerdo lo que me dejó guardar: {summary}. Todo se ve y se borra en Tú.', 'Lo que tengo de usted está en Tú, tal cual. Nada más que eso.', 'De esta charla, esto: {summary}. De otras, solo lo que quedó guardado en Tú.'],
-    pt: ['Lembro o que você me deixou guardar: {summary}. Tudo se vê e se apaga em Tú.', 'O que tenho de você está em Tú, tal qual. Nada além disso.', 'Desta conversa, isto: {summary}. De outras, só o que ficou guardado em Tú.'],
+    tu: [
+      'Recuerdo lo que me dejaste guardar: {summary}. Todo se ve y se borra en Tú.',
+      'Lo que tengo de ti está en Tú, tal cual. Nada más que eso.',
+      'De esta charla, esto: {summary}. De otras, solo lo que quedó guardado en Tú.',
+    ],
+    vos: [
+      'Recuerdo lo que me dejaste guardar: {summary}. Todo se ve y se borra en Tú.',
+      'Lo que tengo de vos está en Tú, tal cual. Nada más que eso.',
+      'De esta charla, esto: {summary}. De otras, solo lo que quedó guardado en Tú.',
+    ],
+    usted: [
+      'Recuerdo lo que me dejó guardar: {summary}. Todo se ve y se borra en Tú.',
+      'Lo que tengo de usted está en Tú, tal cual. Nada más que eso.',
+      'De esta charla, esto: {summary}. De otras, solo lo que quedó guardado en Tú.',
+    ],
+    pt: [
+      'Lembro o que você me deixou guardar: {summary}. Tudo se vê e se apaga em Tú.',
+      'O que tenho de você está em Tú, tal qual. Nada além disso.',
+      'Desta conversa, isto: {summary}. De outras, só o que ficou guardado em Tú.',
+    ],
   }),
   'answer.leave': frame({
-    tu: ['Cuando escribas, leo y contesto. Y me importa que no sea lo único: ¿a quién de los tuyos le contarías la mitad?', 'No me voy a ninguna parte; también soy solo un programa. ¿Quién podría estar cerca, aunque sea un rato?', 'Aquí puedes volver cuando quieras. Hace falta además una voz de verdad: ¿cuál sería?'],
-    vos: ['Cuando escribas, leo y contesto. Y me importa que no sea lo único: ¿a quién de los tuyos le contarías la mitad?', 'No me voy a ninguna parte; también soy solo un programa. ¿Quién podría estar cerca, aunque sea un rato?', 'Acá podés volver cuando quieras. Hace falta además una voz de verdad: ¿cuál sería?'],
-    usted: ['Cuando escriba, leo y contesto. Y me importa que no sea lo único: ¿a quién de los suyos le contaría la mitad?', 'No me voy a ninguna parte; también soy solo un programa. ¿Quién podría estar cerca, aunque sea un rato?', 'Aquí puede volver cuando quiera. Hace falta además una voz de verdad: ¿cuál sería?'],
-    pt: ['Quando você escrever, leio e respondo. E me importa que não seja o único: a quem dos seus contaria a metade?', 'Não vou a lugar nenhum; também sou só um programa. Quem poderia estar perto, mesmo que um pouco?', 'Aqui dá para voltar quando quiser. Faz falta também uma voz de verdade: qual seria?'],
+    tu: [
+      'Cuando escribas, leo y contesto. Y me importa que no sea lo único: ¿a quién de los tuyos le contarías la mitad?',
+      'No me voy a ninguna parte; también soy solo un programa. ¿Quién podría estar cerca, aunque sea un rato?',
+      'Aquí puedes volver cuando quieras. Hace falta además una voz de verdad: ¿cuál sería?',
+    ],
+    vos: [
+      'Cuando escribas, leo y contesto. Y me importa que no sea lo único: ¿a quién de los tuyos le contarías la mitad?',
+      'No me voy a ninguna parte; también soy solo un programa. ¿Quién podría estar cerca, aunque sea un rato?',
+      'Acá podés volver cuando quieras. Hace falta además una voz de verdad: ¿cuál sería?',
+    ],
+    usted: [
+      'Cuando escriba, leo y contesto. Y me importa que no sea lo único: ¿a quién de los suyos le contaría la mitad?',
+      'No me voy a ninguna parte; también soy solo un programa. ¿Quién podría estar cerca, aunque sea un rato?',
+      'Aquí puede volver cuando quiera. Hace falta además una voz de verdad: ¿cuál sería?',
+    ],
+    pt: [
+      'Quando você escrever, leio e respondo. E me importa que não seja o único: a quem dos seus contaria a metade?',
+      'Não vou a lugar nenhum; também sou só um programa. Quem poderia estar perto, mesmo que um pouco?',
+      'Aqui dá para voltar quando quiser. Faz falta também uma voz de verdade: qual seria?',
+    ],
   }),
   'answer.leave.again': frame({
-    tu: ['Contesto cada vez que escribas. El paso más chico con una persona puede ser un "hola, ¿tienes un rato?".', 'Sigo aquí. Pensemos en alguien a quien mandarle hoy una sola línea.', 'Esto no se cierra. Y ojalá {who} sepa un pedazo de lo que cuentas aquí.'],
-    vos: ['Contesto cada vez que escribas. El paso más chico con una persona puede ser un "hola, ¿tenés un rato?".', 'Sigo acá. Pensemos en alguien a quien mandarle hoy una sola línea.', 'Esto no se cierra. Y ojalá {who} sepa un pedazo de lo que contás acá.'],
-    usted: ['Contesto cada vez que escriba. El paso más chico con una persona puede ser un saludo y pedir un rato.', 'Sigo aquí. Pensemos en alguien a quien mandarle hoy una sola línea.', 'Esto no se cierra. Y ojalá {who} sepa un pedazo de lo que cuenta aquí.'],
-    pt: ['Respondo cada vez que você escrever. O menor passo com uma pessoa pode ser um "oi, tem um tempinho?".', 'Continuo aqui. Pensemos em alguém a quem mandar hoje uma linha só.', 'Isto não se fecha. E tomara que {who} saiba um pedaço do que você conta aqui.'],
-  }),
-  'answer.understood': frame({
-    tu: ['Esto leí: {summary}. ¿Qué me falta?', 'Lo que tengo hasta aquí: {summary}. Corrígeme donde no sea.', 'Si junto lo que escribiste: {summary}. ¿Qué pondrías distinto?'],
-    vos: ['Esto leí: {summary}. ¿Qué me falta?', 'Lo que tengo hasta acá: {summary}. Corregime donde no sea.', 'Si junto lo que escribiste: {summary}. ¿Qué pondrías distinto?'],
-    usted: ['Esto leí: {summary}. ¿Qué me falta?', 'Lo que tengo hasta aquí: {summary}. Corríjame donde no sea.', 'Si junto lo que escribió: {summary}. ¿Qué pondría distinto?'],
-    pt: ['Isto eu li: {summary}. O que falta?', 'O que tenho até aqui: {summary}. Me corrija onde não for.', 'Se junto o que você escreveu: {summary}. O que diria diferente?'],
-  }),
-  'answer.understood.again': frame({
-    tu: ['Puede que se me escape algo. Dímelo en una línea, lo central.', 'No del todo, quizás. ¿Qué es lo que más importa que entienda?', 'Lo intento de nuevo: dime cuál de todas es la parte que pesa.'],
-    vos: ['Puede que se me escape algo. Decímelo en una línea, lo central.', 'No del todo, quizás. ¿Qué es lo que más importa que entienda?', 'Lo intento de nuevo: decime cuál de todas es la parte que pesa.'],
-    usted: ['Puede que se me escape algo. Dígamelo en una línea, lo central.', 'No del todo, quizás. ¿Qué es lo que más importa que entienda?', 'Lo intento de nuevo: dígame cuál de todas es la parte que pesa.'],
-    pt: ['Pode ser que algo me escape. Diga em uma linha, o central.', 'Não de todo, talvez. O que mais importa que eu entenda?', 'Tento de novo: diga qual de todas é a parte que pesa.'],
+    tu: [
+      'Contesto cada vez que escribas. El paso más chico con una persona puede ser un "hola, ¿tienes un rato?".',
+      'Sigo aquí. Pensemos en alguien a quien mandarle hoy una sola línea.',
+      'Esto no se cierra. Y ojalá alguien cercano sepa un pedazo de lo que cuentas aquí.',
+    ],
+    vos: [
+      'Contesto cada vez que escribas. El paso más chico con una persona puede ser un "hola, ¿tenés un rato?".',
+      'Sigo acá. Pensemos en alguien a quien mandarle hoy una sola línea.',
+      'Esto no se cierra. Y ojalá alguien cercano sepa un pedazo de lo que contás acá.',
+    ],
+    usted: [
+      'Contesto cada vez que escriba. El paso más chico con una persona puede ser un saludo y pedir un rato.',
+      'Sigo aquí. Pensemos en alguien a quien mandarle hoy una sola línea.',
+      'Esto no se cierra. Y ojalá alguien cercano sepa un pedazo de lo que cuenta aquí.',
+    ],
+    pt: [
+      'Respondo cada vez que você escrever. O menor passo com uma pessoa pode ser um "oi, tem um tempinho?".',
+      'Continuo aqui. Pensemos em alguém a quem mandar hoje uma linha só.',
+      'Isto não se fecha. E tomara que alguém próximo saiba um pedaço do que você conta aqui.',
+    ],
   }),
   'answer.purpose': frame({
-    tu: ['Sirve para ordenar lo que pesa y probar pasos chicos; no reemplaza a un psicólogo. ¿Qué necesitarías que pasara aquí para que valiera la pena?', 'A algunas personas escribirlo les aclara; a otras no. Puedes probar un rato y decirme.', 'No lo resuelve todo. Puede ayudarte a ver qué parte se mueve y cuál no. Tú decides si sigues.'],
-    vos: ['Sirve para ordenar lo que pesa y probar pasos chicos; no reemplaza a un psicólogo. ¿Qué necesitarías que pasara acá para que valiera la pena?', 'A algunas personas escribirlo les aclara; a otras no. Podés probar un rato y decirme.', 'No lo resuelve todo. Puede ayudarte a ver qué parte se mueve y cuál no. Vos decidís si seguís.'],
-    usted: ['Sirve para ordenar lo que pesa y probar pasos chicos; no reemplaza a un psicólogo. ¿Qué necesitaría que pasara aquí para que valiera la pena?', 'A algunas personas escribirlo les aclara; a otras no. Puede probar un rato y decirme.', 'No lo resuelve todo. Puede ayudarle a ver qué parte se mueve y cuál no. Usted decide si sigue.'],
-    pt: ['Serve para organizar o que pesa e tentar passos pequenos; não substitui um psicólogo. O que precisaria acontecer aqui para valer a pena?', 'A algumas pessoas escrever esclarece; a outras não. Você pode testar um pouco e me dizer.', 'Não resolve tudo. Pode ajudar a ver que parte se move e qual não. Você decide se continua.'],
+    tu: [
+      'Sirve para ordenar lo que pesa y probar pasos chicos; no reemplaza a un psicólogo. ¿Qué necesitarías que pasara aquí para que valiera la pena?',
+      'A algunas personas escribirlo les aclara; a otras no. Puedes probar un rato y decirme.',
+      'No lo resuelve todo. Puede ayudarte a ver qué parte se mueve y cuál no. Tú decides si sigues.',
+    ],
+    vos: [
+      'Sirve para ordenar lo que pesa y probar pasos chicos; no reemplaza a un psicólogo. ¿Qué necesitarías que pasara acá para que valiera la pena?',
+      'A algunas personas escribirlo les aclara; a otras no. Podés probar un rato y decirme.',
+      'No lo resuelve todo. Puede ayudarte a ver qué parte se mueve y cuál no. Vos decidís si seguís.',
+    ],
+    usted: [
+      'Sirve para ordenar lo que pesa y probar pasos chicos; no reemplaza a un psicólogo. ¿Qué necesitaría que pasara aquí para que valiera la pena?',
+      'A algunas personas escribirlo les aclara; a otras no. Puede probar un rato y decirme.',
+      'No lo resuelve todo. Puede ayudarle a ver qué parte se mueve y cuál no. Usted decide si sigue.',
+    ],
+    pt: [
+      'Serve para organizar o que pesa e tentar passos pequenos; não substitui um psicólogo. O que precisaria acontecer aqui para valer a pena?',
+      'A algumas pessoas escrever esclarece; a outras não. Você pode testar um pouco e me dizer.',
+      'Não resolve tudo. Pode ajudar a ver que parte se move e qual não. Você decide se continua.',
+    ],
   }),
   'answer.how': frame({
-    tu: ['Escribes lo que quieras y yo lo leo, lo ordeno contigo y, si te sirve, propongo algo corto. Empieza por donde sea.', 'Conversamos. A veces pregunto, a veces solo leo, y hay ejercicios breves si los pides.', 'Puedo escuchar, ayudarte a pensar o guiar un ejercicio corto. ¿Cuál te sirve hoy?'],
-    vos: ['Escribís lo que quieras y yo lo leo, lo ordeno con vos y, si te sirve, propongo algo corto. Empezá por donde sea.', 'Conversamos. A veces pregunto, a veces solo leo, y hay ejercicios breves si los pedís.', 'Puedo escuchar, ayudarte a pensar o guiar un ejercicio corto. ¿Cuál te sirve hoy?'],
-    usted: ['Escribe lo que quiera y yo lo leo, lo ordeno con usted y, si le sirve, propongo algo corto. Empiece por donde sea.', 'Conversamos. A veces pregunto, a veces solo leo, y hay ejercicios breves si los pide.', 'Puedo escuchar, ayudarle a pensar o guiar un ejercicio corto. ¿Cuál le sirve hoy?'],
-    pt: ['Você escreve o que quiser e eu leio, organizo com você e, se servir, proponho algo curto. Comece por onde for.', 'Conversamos. Às vezes pergunto, às vezes só leio, e há exercícios breves se você pedir.', 'Posso escutar, ajudar a pensar ou guiar um exercício curto. Qual serve hoje?'],
-  }),
-  'answer.summary': frame({
-    es: ['En corto: {summary}.', 'Hasta aquí va esto: {summary}.', 'Junto lo dicho: {summary}. Si falta algo, se agrega.'],
-    pt: ['Em resumo: {summary}.', 'Até aqui temos isto: {summary}.', 'Junto o que foi dito: {summary}. Se falta algo, se acrescenta.'],
-  }),
-  'answer.summary.empty': frame({
-    tu: ['Todavía tengo poco para resumir. Cuéntame lo central y lo ordeno.', 'Llevo pocas líneas tuyas. Dime qué parte no quieres que se pierda.', 'Aún me falta. ¿Qué es lo primero que debería tener claro?'],
-    vos: ['Todavía tengo poco para resumir. Contame lo central y lo ordeno.', 'Llevo pocas líneas tuyas. Decime qué parte no querés que se pierda.', 'Aún me falta. ¿Qué es lo primero que debería tener claro?'],
-    usted: ['Todavía tengo poco para resumir. Cuénteme lo central y lo ordeno.', 'Llevo pocas líneas suyas. Dígame qué parte no quiere que se pierda.', 'Aún me falta. ¿Qué es lo primero que debería tener claro?'],
-    pt: ['Ainda tenho pouco para resumir. Conte o central e eu organizo.', 'Tenho poucas linhas suas. Diga que parte não quer que se perca.', 'Ainda falta. O que eu deveria ter claro primeiro?'],
-  }),
-  'answer.professional': frame({
-    tu: ['Hablarlo con un psicólogo es buena idea, y más si dura o te quita el sueño. ¿Qué te frena para buscarlo?', 'Sí, una persona profesional puede ver lo que yo no. Puedo ayudarte a escribir cómo pedir la hora.', 'Vale la pena preguntarlo en tu centro de salud o a alguien de confianza. ¿Por dónde te quedaría más fácil?'],
-    vos: ['Hablarlo con un psicólogo es buena idea, y más si dura o te quita el sueño. ¿Qué te frena para buscarlo?', 'Sí, una persona profesional puede ver lo que yo no. Puedo ayudarte a escribir cómo pedir el turno.', 'Vale la pena preguntarlo en tu centro de salud o a alguien de confianza. ¿Por dónde te quedaría más fácil?'],
-    usted: ['Hablarlo con un psicólogo es buena idea, y más si dura o le quita el sueño. ¿Qué le frena para buscarlo?', 'Sí, una persona profesional puede ver lo que yo no. Puedo ayudarle a escribir cómo pedir la cita.', 'Vale la pena preguntarlo en su centro de salud o a alguien de confianza. ¿Por dónde le quedaría más fácil?'],
-    pt: ['Falar com um psicólogo é boa ideia, ainda mais se dura ou tira o sono. O que trava você para procurar?', 'Sim, uma pessoa profissional pode ver o que eu não vejo. Posso ajudar a escrever como marcar.', 'Vale perguntar no posto de saúde ou a alguém de confiança. Por onde seria mais fácil?'],
-  }),
-  'answer.opinion': frame({
-    tu: ['No vivo tu vida ni tengo una. Puedo ordenar contigo lo que pesa de cada lado. ¿Qué hay a favor?', 'Decidirlo te toca a ti. Miremos las dos partes: ¿qué perderías y qué ganarías?', 'No sé qué conviene. Antes de decidir, ¿qué es lo que más te importa cuidar ahí?', 'Consejos a ciegas no doy. Dime qué opciones ves, aunque ninguna guste.'],
-    vos: ['No vivo tu vida ni tengo una. Puedo ordenar con vos lo que pesa de cada lado. ¿Qué hay a favor?', 'Decidirlo te toca a vos. Miremos las dos partes: ¿qué perderías y qué ganarías?', 'No sé qué conviene. Antes de decidir, ¿qué es lo que más te importa cuidar ahí?', 'Consejos a ciegas no doy. Decime qué opciones ves, aunque ninguna guste.'],
-    usted: ['No vivo su vida ni tengo una. Puedo ordenar con usted lo que pesa de cada lado. ¿Qué hay a favor?', 'Decidirlo le toca a usted. Miremos las dos partes: ¿qué perdería y qué ganaría?', 'No sé qué conviene. Antes de decidir, ¿qué es lo que más le importa cuidar ahí?', 'Consejos a ciegas no doy. Dígame qué opciones ve, aunque ninguna guste.'],
-    pt: ['Não vivo a sua vida nem tenho uma. Posso organizar com você o que pesa de cada lado. O que há a favor?', 'Decidir cabe a você. Olhemos as duas partes: o que perderia e o que ganharia?', 'Não sei o que convém. Antes de decidir, o que mais importa cuidar aí?', 'Conselhos às cegas não dou. Diga que opções você vê, mesmo que nenhuma agrade.'],
-  }),
-  'answer.opinion.again': frame({
-    tu: ['Si {who} te lo preguntara, ¿qué le dirías?', 'Imagina que ya pasó un mes: ¿qué te gustaría haber hecho primero?', '¿Cuál es el paso más chico que no te compromete a nada?'],
-    vos: ['Si {who} te lo preguntara, ¿qué le dirías?', 'Imaginá que ya pasó un mes: ¿qué te gustaría haber hecho primero?', '¿Cuál es el paso más chico que no te compromete a nada?'],
-    usted: ['Si {who} se lo preguntara, ¿qué le diría?', 'Imagine que ya pasó un mes: ¿qué le gustaría haber hecho primero?', '¿Cuál es el paso más chico que no le compromete a nada?'],
-    pt: ['Se {who} perguntasse isso a você, o que diria?', 'Imagine que já passou um mês: o que gostaria de ter feito primeiro?', 'Qual é o menor passo que não compromete você com nada?'],
-  }),
-  'answer.unknown': frame({
-    tu: ['No lo sé. Lo que sí tengo es lo que contaste. ¿Qué hay detrás de la pregunta?', 'Esa respuesta no la tengo, y prefiero no inventarla. Cuéntame qué te hace preguntarlo.', 'No sabría decirte. Dime qué cambiaría si la respuesta fuera que sí.', 'Me quedo con la pregunta, porque dice algo: {word}. Sigue un poco más.'],
-    vos: ['No lo sé. Lo que sí tengo es lo que contaste. ¿Qué hay detrás de la pregunta?', 'Esa respuesta no la tengo, y prefiero no inventarla. Contame qué te hace preguntarlo.', 'No sabría decirte. Decime qué cambiaría si la respuesta fuera que sí.', 'Me quedo con la pregunta, porque dice algo: {word}. Seguí un poco más.'],
-    usted: ['No lo sé. Lo que sí tengo es lo que contó. ¿Qué hay detrás de la pregunta?', 'Esa respuesta no la tengo, y prefiero no inventarla. Cuénteme qué le hace preguntarlo.', 'No sabría decirle. Dígame qué cambiaría si la respuesta fuera que sí.', 'Me quedo con la pregunta, porque dice algo: {word}. Siga un poco más.'],
-    pt: ['Não sei. O que tenho é o que você contou. O que há por trás da pergunta?', 'Essa resposta não tenho, e prefiro não inventar. Conte o que faz você perguntar.', 'Não saberia dizer. Diga o que mudaria se a resposta fosse sim.', 'Fico com a pergunta, porque diz algo: {word}. Siga um pouco mais.'],
-  }),
-  'medical.now': frame({
-    tu: ['Entonces el cuerpo va primero. Llama ahora a emergencias y avisa a quien tengas cerca. El ejercicio puede esperar; eso no.', 'Eso lo tiene que ver un médico ya. Llama a emergencias o ve a urgencias con alguien. En Ayuda ahora está el número.', 'No respiremos todavía: busca atención médica ahora, y que alguien se quede contigo.'],
-    vos: ['Entonces el cuerpo va primero. Llamá ahora a emergencias y avisá a quien tengas cerca. El ejercicio puede esperar; eso no.', 'Eso lo tiene que ver un médico ya. Llamá a emergencias o andá a una guardia con alguien. En Ayuda ahora está el número.', 'No respiremos todavía: buscá atención médica ahora, y que alguien se quede con vos.'],
-    usted: ['Entonces el cuerpo va primero. Llame ahora a emergencias y avise a quien tenga cerca. El ejercicio puede esperar; eso no.', 'Eso lo tiene que ver un médico ya. Llame a emergencias o vaya a urgencias con alguien. En Ayuda ahora está el número.', 'No respiremos todavía: busque atención médica ahora, y que alguien se quede con usted.'],
-    pt: ['Então o corpo vem primeiro. Ligue agora para a emergência e chame quem está por perto. O exercício pode esperar; isso não.', 'Isso precisa ser visto por um médico já. Ligue para a emergência ou vá ao pronto-socorro com alguém. Em Ayuda ahora está o número.', 'Ainda não vamos respirar: procure atendimento médico agora, e que alguém fique com você.'],
+    tu: [
+      'Escribes lo que quieras y yo lo leo, lo ordeno contigo y, si te sirve, propongo algo corto. Empieza por donde sea.',
+      'Conversamos. A veces pregunto, a veces solo leo, y hay ejercicios breves si los pides.',
+      'Puedo escuchar, ayudarte a pensar o guiar un ejercicio corto. ¿Cuál te sirve hoy?',
+    ],
+    vos: [
+      'Escribís lo que quieras y yo lo leo, lo ordeno con vos y, si te sirve, propongo algo corto. Empezá por donde sea.',
+      'Conversamos. A veces pregunto, a veces solo leo, y hay ejercicios breves si los pedís.',
+      'Puedo escuchar, ayudarte a pensar o guiar un ejercicio corto. ¿Cuál te sirve hoy?',
+    ],
+    usted: [
+      'Escribe lo que quiera y yo lo leo, lo ordeno con usted y, si le sirve, propongo algo corto. Empiece por donde sea.',
+      'Conversamos. A veces pregunto, a veces solo leo, y hay ejercicios breves si los pide.',
+      'Puedo escuchar, ayudarle a pensar o guiar un ejercicio corto. ¿Cuál le sirve hoy?',
+    ],
+    pt: [
+      'Você escreve o que quiser e eu leio, organizo com você e, se servir, proponho algo curto. Comece por onde for.',
+      'Conversamos. Às vezes pergunto, às vezes só leio, e há exercícios breves se você pedir.',
+      'Posso escutar, ajudar a pensar ou guiar um exercício curto. Qual serve hoje?',
+    ],
   }),
 };

@@ -19,14 +19,38 @@ export const OPENING_FRAMES: Frames = {
     ],
   }),
   'notice.ai': frame({
-    es: ['Soy una IA, no una persona ni un psicólogo.', 'Antes que nada: soy una IA, no una persona.', 'Aviso breve: soy una IA, no un psicólogo.'],
-    pt: ['Sou uma IA, não uma pessoa nem um psicólogo.', 'Antes de tudo: sou uma IA, não uma pessoa.', 'Um aviso breve: sou uma IA, não um psicólogo.'],
+    es: [
+      'Soy una IA, no una persona ni un psicólogo.',
+      'Antes que nada: soy una IA, no una persona.',
+      'Aviso breve: soy una IA, no un psicólogo.',
+    ],
+    pt: [
+      'Sou uma IA, não uma pessoa nem um psicólogo.',
+      'Antes de tudo: sou uma IA, não uma pessoa.',
+      'Um aviso breve: sou uma IA, não um psicólogo.',
+    ],
   }),
   'greet.free': frame({
-    tu: ['¿Qué te gustaría tratar o conversar hoy?', '¿De qué quieres hablar hoy? Empieza por donde quieras.', '¿Qué te trae hoy por aquí?'],
-    vos: ['¿Qué te gustaría tratar o conversar hoy?', '¿De qué querés hablar hoy? Empezá por donde quieras.', '¿Qué te trae hoy por acá?'],
-    usted: ['¿Qué le gustaría tratar o conversar hoy?', '¿De qué desea hablar hoy? Empiece por donde quiera.', '¿Por dónde desea empezar hoy?'],
-    pt: ['O que você gostaria de conversar hoje?', 'Sobre o que quer falar hoje? Comece por onde quiser.', 'O que traz você aqui hoje?'],
+    tu: [
+      '¿Qué te gustaría tratar o conversar hoy?',
+      '¿De qué quieres hablar hoy? Empieza por donde quieras.',
+      '¿Qué te trae hoy por aquí?',
+    ],
+    vos: [
+      '¿Qué te gustaría tratar o conversar hoy?',
+      '¿De qué querés hablar hoy? Empezá por donde quieras.',
+      '¿Qué te trae hoy por acá?',
+    ],
+    usted: [
+      '¿Qué le gustaría tratar o conversar hoy?',
+      '¿De qué desea hablar hoy? Empiece por donde quiera.',
+      '¿Por dónde desea empezar hoy?',
+    ],
+    pt: [
+      'O que você gostaria de conversar hoje?',
+      'Sobre o que quer falar hoje? Comece por onde quiser.',
+      'O que traz você aqui hoje?',
+    ],
   }),
   'greet.reason.0': frame({
     tu: ['Marcaste que te falta el ánimo. ¿Te gustaría hablar de eso hoy, o de otra cosa?'],
@@ -41,8 +65,12 @@ export const OPENING_FRAMES: Frames = {
     pt: ['Você marcou que sente ansiedade. Quer falar disso hoje, ou de outra coisa?'],
   }),
   'greet.reason.2': frame({
-    tu: ['Marcaste que el ánimo te pesa en el trabajo o el estudio. ¿Hablamos de eso, o prefieres otra cosa?'],
-    vos: ['Marcaste que el ánimo te pesa en el trabajo o el estudio. ¿Hablamos de eso, o preferís otra cosa?'],
+    tu: [
+      'Marcaste que el ánimo te pesa en el trabajo o el estudio. ¿Hablamos de eso, o prefieres otra cosa?',
+    ],
+    vos: [
+      'Marcaste que el ánimo te pesa en el trabajo o el estudio. ¿Hablamos de eso, o preferís otra cosa?',
+    ],
     usted: ['Marcó que el ánimo le pesa en el trabajo o el estudio. ¿Hablamos de eso, o prefiere otra cosa?'],
     pt: ['Você marcou que o ânimo pesa no trabalho ou no estudo. Falamos disso, ou prefere outra coisa?'],
   }),
@@ -89,43 +117,150 @@ export const OPENING_FRAMES: Frames = {
     pt: ['Não precisa saber por onde começar. O que foi mais pesado hoje?'],
   }),
   'greet.return': frame({
-    es: ['Hola, {name}. Pasaron {days}.', 'Hola otra vez. Pasaron {days}.', 'Hola de nuevo.', 'Hola, {name}.'],
+    es: [
+      'Hola, {name}. Pasaron {days}.',
+      'Hola otra vez. Pasaron {days}.',
+      'Hola de nuevo.',
+      'Hola, {name}.',
+    ],
     pt: ['Oi, {name}. Passaram {days}.', 'Oi de novo. Passaram {days}.', 'Oi de novo.', 'Oi, {name}.'],
   }),
   'greet.return.step': frame({
-    tu: ['Había quedado un paso: "{step}". Lo vemos o lo dejamos, como quieras. Primero: del 0 al 10, ¿cómo está el ánimo hoy?', 'Quedó pendiente "{step}"; si no salió, no pasa nada. Del 0 al 10, ¿cómo llega el ánimo?'],
-    vos: ['Había quedado un paso: "{step}". Lo vemos o lo dejamos, como quieras. Primero: del 0 al 10, ¿cómo está el ánimo hoy?', 'Quedó pendiente "{step}"; si no salió, no pasa nada. Del 0 al 10, ¿cómo venís de ánimo?'],
-    usted: ['Había quedado un paso: "{step}". Lo vemos o lo dejamos, como prefiera. Primero: del 0 al 10, ¿cómo está el ánimo hoy?', 'Quedó pendiente "{step}"; si no salió, no pasa nada. Del 0 al 10, ¿cómo llega de ánimo?'],
-    pt: ['Tinha ficado um passo: "{step}". A gente vê ou deixa, como preferir. Primeiro: de 0 a 10, como está o ânimo hoje?', 'Ficou pendente "{step}"; se não deu, tudo bem. De 0 a 10, como chega o ânimo?'],
+    tu: [
+      'Había quedado un paso: "{step}". Lo vemos o lo dejamos, como quieras. Primero: del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Quedó pendiente "{step}"; si no salió, no pasa nada. Del 0 al 10, ¿cómo llega el ánimo?',
+    ],
+    vos: [
+      'Había quedado un paso: "{step}". Lo vemos o lo dejamos, como quieras. Primero: del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Quedó pendiente "{step}"; si no salió, no pasa nada. Del 0 al 10, ¿cómo venís de ánimo?',
+    ],
+    usted: [
+      'Había quedado un paso: "{step}". Lo vemos o lo dejamos, como prefiera. Primero: del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Quedó pendiente "{step}"; si no salió, no pasa nada. Del 0 al 10, ¿cómo llega de ánimo?',
+    ],
+    pt: [
+      'Tinha ficado um passo: "{step}". A gente vê ou deixa, como preferir. Primeiro: de 0 a 10, como está o ânimo hoje?',
+      'Ficou pendente "{step}"; se não deu, tudo bem. De 0 a 10, como chega o ânimo?',
+    ],
   }),
   'greet.return.takeaway': frame({
-    tu: ['La otra vez dejaste una frase: "{takeaway}". Del 0 al 10, ¿cómo está el ánimo hoy?', 'Guardé una frase tuya: "{takeaway}". Del 0 al 10, ¿con qué ánimo llegas?'],
-    vos: ['La otra vez dejaste una frase: "{takeaway}". Del 0 al 10, ¿cómo está el ánimo hoy?', 'Guardé una frase tuya: "{takeaway}". Del 0 al 10, ¿con qué ánimo llegás?'],
-    usted: ['La vez pasada dejó una frase: "{takeaway}". Del 0 al 10, ¿cómo está el ánimo hoy?', 'Guardé una frase suya: "{takeaway}". Del 0 al 10, ¿con qué ánimo llega?'],
-    pt: ['Da outra vez ficou uma frase sua: "{takeaway}". De 0 a 10, como está o ânimo hoje?', 'Guardei uma frase sua: "{takeaway}". De 0 a 10, com que ânimo você chega?'],
+    tu: [
+      'La otra vez dejaste una frase: "{takeaway}". Del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Guardé una frase tuya: "{takeaway}". Del 0 al 10, ¿con qué ánimo llegas?',
+    ],
+    vos: [
+      'La otra vez dejaste una frase: "{takeaway}". Del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Guardé una frase tuya: "{takeaway}". Del 0 al 10, ¿con qué ánimo llegás?',
+    ],
+    usted: [
+      'La vez pasada dejó una frase: "{takeaway}". Del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Guardé una frase suya: "{takeaway}". Del 0 al 10, ¿con qué ánimo llega?',
+    ],
+    pt: [
+      'Da outra vez ficou uma frase sua: "{takeaway}". De 0 a 10, como está o ânimo hoje?',
+      'Guardei uma frase sua: "{takeaway}". De 0 a 10, com que ânimo você chega?',
+    ],
   }),
   'greet.return.person': frame({
-    tu: ['La otra vez hablaste de {who}; si quieres seguimos por ahí. Del 0 al 10, ¿cómo está el ánimo hoy?', 'Podemos volver a {who} o ir a otra cosa. Del 0 al 10, ¿con qué ánimo llegas?'],
-    vos: ['La otra vez hablaste de {who}; si querés seguimos por ahí. Del 0 al 10, ¿cómo está el ánimo hoy?', 'Podemos volver a {who} o ir a otra cosa. Del 0 al 10, ¿con qué ánimo llegás?'],
-    usted: ['La vez pasada habló de {who}; si desea seguimos por ahí. Del 0 al 10, ¿cómo está el ánimo hoy?', 'Podemos volver a {who} o ir a otra cosa. Del 0 al 10, ¿con qué ánimo llega?'],
-    pt: ['Da outra vez você falou de {who}; se quiser, seguimos daí. De 0 a 10, como está o ânimo hoje?', 'Podemos voltar a {who} ou ir a outra coisa. De 0 a 10, com que ânimo você chega?'],
+    tu: [
+      'La otra vez hablaste de {who}; si quieres seguimos por ahí. Del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Podemos volver a {who} o ir a otra cosa. Del 0 al 10, ¿con qué ánimo llegas?',
+    ],
+    vos: [
+      'La otra vez hablaste de {who}; si querés seguimos por ahí. Del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Podemos volver a {who} o ir a otra cosa. Del 0 al 10, ¿con qué ánimo llegás?',
+    ],
+    usted: [
+      'La vez pasada habló de {who}; si desea seguimos por ahí. Del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Podemos volver a {who} o ir a otra cosa. Del 0 al 10, ¿con qué ánimo llega?',
+    ],
+    pt: [
+      'Da outra vez você falou de {who}; se quiser, seguimos daí. De 0 a 10, como está o ânimo hoje?',
+      'Podemos voltar a {who} ou ir a outra coisa. De 0 a 10, com que ânimo você chega?',
+    ],
   }),
   'greet.return.plain': frame({
-    tu: ['Empieza por donde quieras. Del 0 al 10, ¿con qué ánimo llegas hoy?', 'Sigue por donde quedó o por otro lado. Del 0 al 10, ¿cómo está el ánimo?'],
-    vos: ['Empezá por donde quieras. Del 0 al 10, ¿con qué ánimo llegás hoy?', 'Seguí por donde quedó o por otro lado. Del 0 al 10, ¿cómo está el ánimo?'],
-    usted: ['Empiece por donde quiera. Del 0 al 10, ¿con qué ánimo llega hoy?', 'Siga por donde quedó o por otro lado. Del 0 al 10, ¿cómo está el ánimo?'],
-    pt: ['Comece por onde quiser. De 0 a 10, com que ânimo você chega hoje?', 'Continue de onde parou ou por outro lado. De 0 a 10, como está o ânimo?'],
+    tu: [
+      'Empieza por donde quieras. Del 0 al 10, ¿con qué ánimo llegas hoy?',
+      'Sigue por donde quedó o por otro lado. Del 0 al 10, ¿cómo está el ánimo?',
+    ],
+    vos: [
+      'Empezá por donde quieras. Del 0 al 10, ¿con qué ánimo llegás hoy?',
+      'Seguí por donde quedó o por otro lado. Del 0 al 10, ¿cómo está el ánimo?',
+    ],
+    usted: [
+      'Empiece por donde quiera. Del 0 al 10, ¿con qué ánimo llega hoy?',
+      'Siga por donde quedó o por otro lado. Del 0 al 10, ¿cómo está el ánimo?',
+    ],
+    pt: [
+      'Comece por onde quiser. De 0 a 10, com que ânimo você chega hoje?',
+      'Continue de onde parou ou por outro lado. De 0 a 10, como está o ânimo?',
+    ],
   }),
   'greet.back': frame({
-    tu: ['Hola. ¿Qué traes hoy?', 'Hola, qué bueno leerte. Empieza por donde quieras.', 'Aquí estoy para leerte. ¿Qué te trae hoy?'],
-    vos: ['Hola. ¿Qué traés hoy?', 'Hola, qué bueno leerte. Empezá por donde quieras.', 'Acá estoy para leerte. ¿Qué te trae hoy?'],
-    usted: ['Buenas. ¿Qué desea conversar hoy?', 'Gracias por escribir. Empiece por donde quiera.', 'Aquí estoy para leerle. ¿Por dónde desea empezar?'],
-    pt: ['Oi. O que você traz hoje?', 'Oi, que bom ler você. Comece por onde quiser.', 'Estou aqui para ler. O que traz você hoje?'],
+    tu: [
+      'Hola. ¿Qué traes hoy?',
+      'Hola, qué bueno leerte. Empieza por donde quieras.',
+      'Aquí estoy para leerte. ¿Qué te trae hoy?',
+    ],
+    vos: [
+      'Hola. ¿Qué traés hoy?',
+      'Hola, qué bueno leerte. Empezá por donde quieras.',
+      'Acá estoy para leerte. ¿Qué te trae hoy?',
+    ],
+    usted: [
+      'Buenas. ¿Qué desea conversar hoy?',
+      'Gracias por escribir. Empiece por donde quiera.',
+      'Aquí estoy para leerle. ¿Por dónde desea empezar?',
+    ],
+    pt: [
+      'Oi. O que você traz hoje?',
+      'Oi, que bom ler você. Comece por onde quiser.',
+      'Estou aqui para ler. O que traz você hoje?',
+    ],
+  }),
+  'greet.name': frame({
+    tu: [
+      '{name}, anotado. Sigue por donde ibas.',
+      'Gracias, {name}. Cuéntame lo que quieras.',
+      'Hola, {name}. Te leo.',
+    ],
+    vos: [
+      '{name}, anotado. Seguí por donde ibas.',
+      'Gracias, {name}. Contame lo que quieras.',
+      'Hola, {name}. Te leo.',
+    ],
+    usted: [
+      '{name}, anotado. Siga por donde iba.',
+      'Gracias, {name}. Cuénteme lo que quiera.',
+      'Hola, {name}. Le leo.',
+    ],
+    pt: [
+      '{name}, anotado. Siga por onde ia.',
+      'Que bom saber, {name}. Conte o que quiser.',
+      'Oi, {name}. Estou lendo.',
+    ],
   }),
   'greet.again': frame({
-    tu: ['Hola. Sigue donde quedamos o cuéntame otra cosa.', 'Hola. Quedó {word} sobre la mesa; ve por ahí o por otro lado.', 'Aquí sigo. Cuéntame qué hay ahora.'],
-    vos: ['Hola. Seguí donde quedamos o contame otra cosa.', 'Hola. Quedó {word} sobre la mesa; andá por ahí o por otro lado.', 'Acá sigo. Contame qué hay ahora.'],
-    usted: ['Hola. Siga donde quedamos o cuénteme otra cosa.', 'Hola. Quedó {word} sobre la mesa; vaya por ahí o por otro lado.', 'Aquí sigo. Cuénteme qué hay ahora.'],
-    pt: ['Oi. Continue de onde paramos ou conte outra coisa.', 'Oi. Ficou {word} na mesa; siga por aí ou por outro lado.', 'Continuo aqui. Conte o que há agora.'],
+    tu: [
+      'Hola. Sigue donde quedamos o cuéntame otra cosa.',
+      'Hola. Quedó {word} sobre la mesa; ve por ahí o por otro lado.',
+      'Aquí sigo. Cuéntame qué hay ahora.',
+    ],
+    vos: [
+      'Hola. Seguí donde quedamos o contame otra cosa.',
+      'Hola. Quedó {word} sobre la mesa; andá por ahí o por otro lado.',
+      'Acá sigo. Contame qué hay ahora.',
+    ],
+    usted: [
+      'Hola. Siga donde quedamos o cuénteme otra cosa.',
+      'Hola. Quedó {word} sobre la mesa; vaya por ahí o por otro lado.',
+      'Aquí sigo. Cuénteme qué hay ahora.',
+    ],
+    pt: [
+      'Oi. Continue de onde paramos ou conte outra coisa.',
+      'Oi. Ficou {word} na mesa; siga por aí ou por outro lado.',
+      'Continuo aqui. Conte o que há agora.',
+    ],
   }),
 };

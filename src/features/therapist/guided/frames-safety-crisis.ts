@@ -4,7 +4,7 @@
  */
 import type { Frames } from './phrase.ts';
 
-export const CRISIS_FRAMES: Frames = {
+export const CRISIS_FRAMES = {
   'crisis.open': {
     tu: [
       'Gracias por decirlo. Esto va primero: {line}. Si puede ser hoy, {emergency}. Soy una IA y no puedo llamar por ti. ¿Estás pensando en quitarte la vida hoy?',
@@ -335,4 +335,4 @@ export const CRISIS_FRAMES: Frames = {
       'Enquanto chegam, sente com as costas apoiadas. Olhe um ponto fixo e solte o ar devagar. Sigo nesta tela.',
     ],
   },
-};
+} as const satisfies Frames;

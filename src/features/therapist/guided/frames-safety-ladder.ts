@@ -8,7 +8,7 @@ import type { Frames } from './phrase.ts';
  * The `screen.*` items and the question of `risk.direct.wish` carry the wording of the C-SSRS screener. The usted and
  * pt-BR texts must be checked word for word against Columbia's official versions before real use; tú and vos follow them.
  */
-export const LADDER_FRAMES: Frames = {
+export const LADDER_FRAMES = {
   'risk.direct': {
     tu: [
       '{fact}. Y hay algo que prefiero preguntar de frente, porque me importa. ¿Estás pensando en morir o en quitarte la vida?',
@@ -567,4 +567,4 @@ export const LADDER_FRAMES: Frames = {
       'Menos, e isso conta. Antes do resto, a noite de hoje: quem fica com você?',
     ],
   },
-};
+} as const satisfies Frames;

@@ -4,7 +4,7 @@
  */
 import type { Frames } from './phrase.ts';
 
-export const ROUTE_FRAMES: Frames = {
+export const ROUTE_FRAMES = {
   'medical.check': {
     tu: [
       'Estoy aquí contigo. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avisa a quien esté cerca.',
@@ -433,4 +433,4 @@ export const ROUTE_FRAMES: Frames = {
       'Querer mudar conta. Um cuidado: não corte de uma vez sem um médico, porque o corpo pode reagir mal. Se houver tremor, suor ou visões, {emergency}. Quem indicou ou pode atender você?',
     ],
   },
-};
+} as const satisfies Frames;

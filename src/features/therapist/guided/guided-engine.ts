@@ -2,7 +2,7 @@
  * The guided voice: says a move with our own phrases. Among the phrases whose holes can be filled it takes
  * the one with most of the person's own words, then the least recently used, then what the seed picks.
  */
-import type { Address } from '../../intake/style-profile.ts';
+import type { Address, Language } from '../../intake/style-profile.ts';
 import { atLeast } from '../../safety/risk.ts';
 import type { Engine, EngineTurn } from '../engine.ts';
 import { FRAMES } from './frames.ts';
@@ -33,13 +33,17 @@ export function say(turn: EngineTurn): string {
   // Backwards: the last part holds the question, and what stands before it must then hold none.
   for (const [index, name] of [...parts.entries()].reverse()) {
     const asks = chosen.some((text) => text.includes('?'));
-    const text = choose(turn, name, { isFirst: index === 0, mayAsk: !asks });
+    const text = choose(turn, name, {
+      isFirst: index === 0,
+      isLast: index === parts.length - 1,
+      mayAsk: !asks,
+    });
     if (text) chosen.unshift(text);
   }
   return withFreshOpener(fitting(chosen), turn);
 }
 
-type Wish = { isFirst: boolean; mayAsk: boolean };
+type Wish = { isFirst: boolean; isLast: boolean; mayAsk: boolean };
 
 function choose(turn: EngineTurn, name: string, wish: Wish): string {
   const frame = FRAMES[name];
@@ -47,15 +51,23 @@ function choose(turn: EngineTurn, name: string, wish: Wish): string {
   const phrases = frame[turn.profile.address];
   const eligible = phrases.filter((phrase) => holesOf(phrase).every((hole) => turn.move.holes[hole]));
   const quiet = eligible.filter((phrase) => wish.mayAsk || !phrase.includes('?'));
-  const usable = quiet.length > 0 ? quiet : eligible;
-  const fresh = wish.isFirst ? usable.filter((phrase) => !isUsed(fill(phrase, turn), turn.recentOpeners)) : usable;
+  // What stands before another part is kept to their words: one move a turn.
+  const limit = hash(turn.seed + name) % 3 === 0 ? 3 : 0;
+  const isLead = name.startsWith('reflect.') && !wish.isLast;
+  const short = isLead ? quiet.filter((phrase) => ownWords(phrase) <= limit) : quiet;
+  const usable = [short, quiet, eligible].find((list) => list.length > 0) ?? [];
+  const fresh = wish.isFirst
+    ? usable.filter((phrase) => !isUsed(fill(phrase, turn), turn.recentOpeners))
+    : usable;
   const best = pick(fresh.length > 0 ? fresh : usable, turn, name);
   return best === undefined ? '' : fill(best, turn);
 }
 
 /** Most filled holes, then least recently used, then the seed. */
 function pick(phrases: string[], turn: EngineTurn, name: string): string | undefined {
-  const said = turn.history.filter((line) => line.from === 'therapist').map((line) => line.text.toLowerCase());
+  const said = turn.history
+    .filter((line) => line.from === 'therapist')
+    .map((line) => line.text.toLowerCase());
   const ranked = phrases.map((phrase) => ({
     phrase,
     holes: holesOf(phrase).length,
@@ -76,6 +88,8 @@ export function holesOf(phrase: string): string[] {
   return [...phrase.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
+const ownWords = (phrase: string) => words(phrase.replace(/\{\w+\}[.,:]?/g, ''));
+
 /** The longest stretch of a phrase that is ours: by it a phrase is recognised in what was said. */
 function fixedPart(phrase: string): string {
   const parts = phrase.toLowerCase().split(/\{\w+\}/);
@@ -84,7 +98,26 @@ function fixedPart(phrase: string): string {
 
 function fill(phrase: string, turn: EngineTurn): string {
   const text = phrase.replace(/\{(\w+)\}/g, (_, hole: string) => bare(turn.move.holes[hole] ?? ''));
-  return capitals(text.replace(/…\./g, '…').replace(/([.?])\.+/g, '$1').replace(/\s+([,.;:?])/g, '$1').replace(/\s+/g, ' ').trim());
+  return capitals(
+    contracted(text, turn.profile.language)
+      .replace(/…\./g, '…')
+      .replace(/([.?])\.+/g, '$1')
+      .replace(/\s+([,.;:?])/g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+/** "a el refugio" → "al refugio", "de o ônibus" → "do ônibus": our preposition meets their article. */
+function contracted(text: string, language: Language): string {
+  if (language === 'es') return text.replace(/\b(a|de) el (?=\p{L})/giu, (_, word: string) => `${word}l `);
+  return text.replace(
+    /\b(a|de|em) (o|a)(s?) (?=\p{L})/gu,
+    (_, word: string, article: string, plural: string) =>
+      word === 'a'
+        ? `${article === 'a' ? 'à' : 'ao'}${plural} `
+        : `${word === 'de' ? 'd' : 'n'}${article}${plural} `,
+  );
 }
 
 /** What the person gave, without a stop of its own: the phrase brings the punctuation. */
@@ -93,7 +126,10 @@ function bare(value: string): string {
 }
 
 function capitals(text: string): string {
-  return text.replace(/(^|[.?…]["”»]?\s+)(["“«¿(]*)(\p{Ll})/gu, (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase());
+  return text.replace(
+    /(^|[.?…]["”»]?\s+)(["“«¿(]*)(\p{Ll})/gu,
+    (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
+  );
 }
 
 /** Over the limit, the middle goes first: the return of their words and the question stay. */
@@ -128,7 +164,8 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 /** FNV-1a: same seed and turn, same words. */
 function hash(text: string): number {
   let value = 2166136261;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619);
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619);
   return value >>> 0;
 }
 

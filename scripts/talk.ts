@@ -1,0 +1,208 @@
+// Talks with the therapist in a terminal: one message a line on stdin, one JSON line a reply on stdout. The
+// state file keeps the person, the intake, the memory and the conversation from one call to the next.
+
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { decideTurn } from '../src/features/chat/decide-turn.ts';
+import { speak } from '../src/features/chat/speak.ts';
+import { allowedNumbers, HELP_COUNTRIES } from '../src/features/help/help-lines.ts';
+import { type Answers, findQuestion, isBlank } from '../src/features/intake/questions.ts';
+import { type StyleProfile, styleProfile } from '../src/features/intake/style-profile.ts';
+import { riskFromIntake } from '../src/features/safety/assess.ts';
+import { guidedEngine, openerOf } from '../src/features/therapist/guided/guided-engine.ts';
+import {
+  type Memory,
+  type MemoryDraft,
+  type Move,
+  memoryDraftSchema,
+} from '../src/features/therapist/move.ts';
+import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
+import { newState, therapistStateSchema } from '../src/features/therapist/state.ts';
+
+const HISTORY_KEPT = 60;
+
+const utteranceSchema = z.object({ from: z.enum(['person', 'therapist']), text: z.string() });
+const fileSchema = z.object({
+  person: z.object({ name: z.string().nullable(), country: z.string().nullable() }),
+  answers: z.record(z.string(), z.array(z.string())),
+  memories: z.array(memoryDraftSchema.extend({ id: z.string(), at: z.string() })),
+  state: therapistStateSchema,
+  history: z.array(utteranceSchema),
+  lastAt: z.string().nullable(),
+});
+type Talk = z.infer<typeof fileSchema>;
+
+class TalkError extends Error {}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        state: { type: 'string' },
+        answers: { type: 'string' },
+        country: { type: 'string' },
+        now: { type: 'string' },
+        engine: { type: 'string', default: 'guided' },
+      },
+    }).values;
+  } catch (error) {
+    throw new TalkError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readJson(path: string, what: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new TalkError(`The ${what} file ${path} cannot be read as JSON.`);
+  }
+}
+
+function readTalk(path: string): Talk {
+  if (!existsSync(path)) {
+    return {
+      person: { name: null, country: null },
+      answers: {},
+      memories: [],
+      state: newState(),
+      history: [],
+      lastAt: null,
+    };
+  }
+  const parsed = fileSchema.safeParse(readJson(path, 'state'));
+  if (!parsed.success) throw new TalkError(`The state file ${path} was not written by talk.`);
+  return parsed.data;
+}
+
+/** Answers by value or by label; what is not an option is named and skipped. */
+function readAnswers(path: string): Record<string, string[]> {
+  const parsed = z.record(z.string(), z.array(z.string())).safeParse(readJson(path, 'answers'));
+  if (!parsed.success) throw new TalkError(`The answers file ${path} must be like {"1":["Mujer"],"5":[…]}.`);
+  const known: Record<string, string[]> = {};
+  for (const [id, given] of Object.entries(parsed.data)) {
+    const question = findQuestion(Number(id));
+    if (!question) {
+      process.stderr.write(`Skipped: there is no question ${id}.\n`);
+      continue;
+    }
+    known[id] = isBlank(given) ? given : given.flatMap((answer) => optionValue(question, answer));
+  }
+  return known;
+}
+
+function optionValue(question: NonNullable<ReturnType<typeof findQuestion>>, answer: string): string[] {
+  const option = question.options.find(({ value, label }) => value === answer || label === answer);
+  if (option) return [option.value];
+  process.stderr.write(`Skipped: "${answer}" is not an option of question ${question.id}.\n`);
+  return [];
+}
+
+function profileOf({ answers, person }: Talk): StyleProfile {
+  return styleProfile(answers as Answers, person);
+}
+
+function remember(talk: Talk, drafts: MemoryDraft[], now: Date): void {
+  for (const draft of drafts) {
+    const memory: Memory = { ...draft, id: `m${talk.memories.length + 1}`, at: now.toISOString() };
+    if (!talk.memories.some((known) => known.kind === draft.kind && known.text === draft.text)) {
+      talk.memories.push(memory);
+    }
+    if (draft.kind === 'name') talk.person.name = draft.text;
+  }
+}
+
+async function words(talk: Talk, move: Move, profile: StyleProfile): Promise<string> {
+  const ours = talk.history.filter((line) => line.from === 'therapist').map((line) => openerOf(line.text));
+  const turn = {
+    move,
+    profile,
+    history: talk.history,
+    recentOpeners: ours.slice(-6),
+    seed: `talk-${talk.state.turn}`,
+  };
+  const sentences: string[] = [];
+  const signal = new AbortController().signal;
+  for await (const speech of speak(guidedEngine, turn, allowedNumbers(profile.country), signal)) {
+    if ('sentence' in speech) sentences.push(speech.sentence);
+    if ('blocked' in speech)
+      process.stderr.write(`A sentence was kept back by the guard (${speech.blocked}).\n`);
+    if ('failed' in speech) throw speech.failed;
+  }
+  return sentences.join(' ');
+}
+
+const GREETING_ONLY = /^\s*(hola+|holi+|buenas( tardes| noches)?|buenos d[ií]as|oi+|ol[aá]|hey|alo)\W*$/i;
+
+/** What is said before the reply: the AI notice at the very start, the return greeting after a pause. */
+function opening(talk: Talk, text: string, now: Date): { move: Move; isWhole: boolean } | null {
+  const lastAt = talk.lastAt ? new Date(talk.lastAt) : null;
+  if (lastAt && !isReturn(lastAt, now)) return null;
+  const profile = profileOf(talk);
+  if (!lastAt) talk.state = { ...talk.state, risk: riskFromIntake(profile.selfHarmDays, now) };
+  const plan = planOpening({ state: talk.state, profile, memories: talk.memories, now, lastAt });
+  talk.state = plan.state;
+  const isSafety = plan.move.kind === 'return.safety';
+  if (GREETING_ONLY.test(text) || isSafety) return { move: plan.move, isWhole: GREETING_ONLY.test(text) };
+  // They came with something to say: no question stands between that and the reply.
+  talk.state = { ...plan.state, pending: null };
+  return { move: { ...plan.move, frame: lastAt ? 'greet.return' : 'notice.ai' }, isWhole: false };
+}
+
+async function reply(talk: Talk, text: string, now: Date) {
+  const opened = opening(talk, text, now);
+  const isSafety = opened?.move.kind === 'return.safety';
+  if (opened && (opened.isWhole || isSafety)) {
+    const said = await words(talk, opened.move, profileOf(talk));
+    return settle(talk, text, now, { move: opened.move, said });
+  }
+  const profile = profileOf(talk);
+  const decision = decideTurn({ text, state: talk.state, profile, memories: talk.memories, now });
+  const greeting = opened ? `${await words(talk, opened.move, decision.profile)} ` : '';
+  const said = greeting + (await words(talk, decision.move, decision.profile));
+  talk.state = decision.state;
+  remember(talk, decision.remember, now);
+  return settle(talk, text, now, { move: decision.move, said });
+}
+
+function settle(talk: Talk, text: string, now: Date, { move, said }: { move: Move; said: string }) {
+  talk.history.push({ from: 'person', text }, { from: 'therapist', text: said });
+  talk.history = talk.history.slice(-HISTORY_KEPT);
+  talk.lastAt = now.toISOString();
+  return { reply: said, level: move.level, move: move.kind, openPanel: move.openPanel };
+}
+
+function startTalk(): { talk: Talk; path: string; now: Date } {
+  const given = options();
+  if (!given.state) throw new TalkError('Say where to keep the conversation: --state FILE.');
+  if (given.engine === 'llm') throw new TalkError('No model is configured: use --engine guided.');
+  if (given.engine !== 'guided') throw new TalkError(`--engine is guided or llm, not "${given.engine}".`);
+  const now = given.now ? new Date(given.now) : new Date();
+  if (Number.isNaN(now.getTime())) throw new TalkError(`--now expects a time such as 2026-11-21T09:00:00Z.`);
+  const talk = readTalk(given.state);
+  if (given.country) {
+    const country = given.country.toUpperCase();
+    if (!HELP_COUNTRIES.some(({ code }) => code === country)) {
+      process.stderr.write(`No help lines are known for the country "${given.country}".\n`);
+    }
+    talk.person.country = country;
+  }
+  if (given.answers) talk.answers = { ...talk.answers, ...readAnswers(given.answers) };
+  return { talk, path: given.state, now };
+}
+
+try {
+  const { talk, path, now } = startTalk();
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    process.stdout.write(`${JSON.stringify(await reply(talk, line, now))}\n`);
+    // Written aside and renamed, so that a broken call never leaves half a file.
+    writeFileSync(`${path}.new`, JSON.stringify(talk, null, 2));
+    renameSync(`${path}.new`, path);
+  }
+} catch (error) {
+  if (!(error instanceof TalkError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,234 @@
+/**
+ * Trains the topic model: labelled phrases in, a packed table out. Deterministic for a seed: the same phrases
+ * in the same order give the same table, byte for byte. Nothing here reads or writes a file.
+ */
+import { type TopicFeatures, topicFeatures } from '../src/features/therapist/topic-model/topic-features.ts';
+import {
+  CLASSES,
+  EVIDENCE_VALUE,
+  FIXED_ROWS,
+  gramValue,
+  type PackedTopicModel,
+  softmax,
+  topicLogits,
+  unpackTopicModel,
+} from '../src/features/therapist/topic-model/topic-model.ts';
+import { tokenize, wordsOf } from '../src/features/therapist/tokens.ts';
+import { TOPICS, type Topic } from '../src/features/therapist/understanding.ts';
+
+export type Label = Topic | 'none';
+export type Example = { text: string; locale: string; topic: Label; author: string };
+export type ReadExample = Example & { features: TopicFeatures; label: number };
+
+export const SETTINGS = {
+  seed: 20261121,
+  epochs: 24,
+  rate: 0.5,
+  /** Pull of every weight towards zero, for each pass over the phrases. */
+  decay: 0.004,
+  /** N-grams kept: in at least so many phrases, by at least two people, the most telling first. */
+  minPhrases: 2,
+  minAuthors: 2,
+  maxGrams: 6500,
+  /** Of the phrases about somebody's life, the share that is also read after a greeting. */
+  greeted: 0.15,
+  /** Part of the target spread over the other classes, against overconfidence. */
+  smoothing: 0.05,
+};
+export type Settings = typeof SETTINGS;
+
+export const labelOf = (topic: Label): number => (topic === 'none' ? TOPICS.length : TOPICS.indexOf(topic));
+
+/** Small and repeatable (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [result[i], result[j]] = [result[j] as T, result[i] as T];
+  }
+  return result;
+}
+
+const read = (example: Example): ReadExample => ({
+  ...example,
+  features: topicFeatures(tokenize(example.text)),
+  label: labelOf(example.topic),
+});
+
+/** The first of the phrases that say the same once accents, marks and capitals are gone. */
+export function readExamples(examples: readonly Example[]): ReadExample[] {
+  const seen = new Set<string>();
+  return examples
+    .filter(({ text }) => {
+      const key = wordsOf(tokenize(text))
+        .map((token) => token.flat)
+        .join(' ');
+      if (key === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .map(read);
+}
+
+const CONVERSATION: ReadonlySet<Label> = new Set(['greeting', 'thanks', 'goodbye', 'venting_unclear', 'none']);
+
+/** People greet before they tell; the greeting must not become the topic. */
+function withGreetings(examples: readonly ReadExample[], settings: Settings): ReadExample[] {
+  const random = randomFrom(settings.seed + 1);
+  const greetings = examples.filter(({ topic }) => topic === 'greeting');
+  const greeted = examples.flatMap((example) => {
+    const isPicked = random() < settings.greeted;
+    const choices = greetings.filter(({ locale }) => (locale === 'pt-BR') === (example.locale === 'pt-BR'));
+    const greeting = choices[Math.floor(random() * choices.length)];
+    if (!isPicked || !greeting || CONVERSATION.has(example.topic)) return [];
+    return [read({ ...example, text: `${greeting.text}, ${example.text}` })];
+  });
+  return [...examples, ...greeted];
+}
+
+/** How much knowing that the n-gram is there says about the topic, in nats over all phrases. */
+function information(countByClass: Float64Array, classCounts: Float64Array, total: number): number {
+  const present = countByClass.reduce((sum, count) => sum + count, 0);
+  let gain = 0;
+  countByClass.forEach((count, k) => {
+    const expected = (present * (classCounts[k] ?? 0)) / total;
+    if (count > 0) gain += count * Math.log(count / expected);
+  });
+  return gain;
+}
+
+function chooseGrams(examples: readonly ReadExample[], settings: Settings): number[] {
+  const counts = new Map<number, { byClass: Float64Array; authors: Set<string>; phrases: number }>();
+  const classCounts = new Float64Array(CLASSES);
+  for (const { features, author, label } of examples) {
+    classCounts[label] = (classCounts[label] ?? 0) + 1;
+    for (const gram of features.grams) {
+      const count = counts.get(gram) ?? { byClass: new Float64Array(CLASSES), authors: new Set(), phrases: 0 };
+      count.byClass[label] = (count.byClass[label] ?? 0) + 1;
+      count.authors.add(author);
+      count.phrases++;
+      counts.set(gram, count);
+    }
+  }
+  return [...counts]
+    .filter(([, it]) => it.phrases >= settings.minPhrases && it.authors.size >= settings.minAuthors)
+    .map(([gram, it]) => ({ gram, gain: information(it.byClass, classCounts, examples.length) }))
+    .sort((a, b) => b.gain - a.gain || a.gram - b.gram)
+    .slice(0, settings.maxGrams)
+    .map(({ gram }) => gram)
+    .sort((a, b) => a - b);
+}
+
+type Row = { rows: Int32Array; values: Float64Array; label: number };
+
+function toRow({ features, label }: ReadExample, rowOf: ReadonlyMap<number, number>): Row {
+  const rows = [0];
+  const values = [1];
+  features.evidence.forEach((value, i) => {
+    if (value > 0) rows.push(1 + i) && values.push(value * EVIDENCE_VALUE);
+  });
+  for (const gram of features.grams) {
+    const row = rowOf.get(gram);
+    if (row !== undefined) rows.push(row) && values.push(gramValue(features));
+  }
+  return { rows: Int32Array.from(rows), values: Float64Array.from(values), label };
+}
+
+function logitsOf(weights: Float64Array, row: Row): Float64Array {
+  const logits = new Float64Array(CLASSES);
+  row.rows.forEach((at, i) => {
+    const value = row.values[i] ?? 0;
+    for (let k = 0; k < CLASSES; k++) logits[k] = (logits[k] ?? 0) + (weights[at * CLASSES + k] ?? 0) * value;
+  });
+  return logits;
+}
+
+/** AdaGrad, one phrase at a time; `target` is smoothed so that no phrase asks for certainty. */
+function fit(data: readonly Row[], rowCount: number, settings: Settings): Float64Array {
+  const weights = new Float64Array(rowCount * CLASSES);
+  const squares = new Float64Array(rowCount * CLASSES).fill(0.1);
+  const random = randomFrom(settings.seed);
+  const off = settings.smoothing / CLASSES;
+  for (let epoch = 0; epoch < settings.epochs; epoch++) {
+    for (const row of shuffled(data, random)) {
+      const errors = softmax(logitsOf(weights, row), 1).map((p, k) => p - off - (k === row.label ? 1 - settings.smoothing : 0));
+      row.rows.forEach((at, i) => {
+        const value = row.values[i] ?? 0;
+        for (let k = 0; k < CLASSES; k++) {
+          const cell = at * CLASSES + k;
+          const slope = (errors[k] ?? 0) * value;
+          const square = (squares[cell] ?? 0) + slope * slope;
+          squares[cell] = square;
+          weights[cell] = (weights[cell] ?? 0) - (settings.rate * slope) / Math.sqrt(square);
+        }
+      });
+    }
+    const keep = 1 - settings.decay;
+    for (let cell = CLASSES; cell < weights.length; cell++) weights[cell] = (weights[cell] ?? 0) * keep;
+  }
+  return weights;
+}
+
+const LARGEST = 127;
+
+function base64Of(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+}
+
+export type Calibration = Pick<PackedTopicModel, 'temperature' | 'sureAt' | 'margin'>;
+
+export function trainTopicModel(
+  examples: readonly ReadExample[],
+  calibration: Calibration,
+  settings: Settings = SETTINGS,
+): PackedTopicModel {
+  const all = withGreetings(examples, settings);
+  const grams = chooseGrams(all, settings);
+  const rowOf = new Map(grams.map((gram, i) => [gram, FIXED_ROWS + i]));
+  const weights = fit(
+    all.map((example) => toRow(example, rowOf)),
+    FIXED_ROWS + grams.length,
+    settings,
+  );
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const step = largest / LARGEST;
+  const hashes = new DataView(new ArrayBuffer(grams.length * 4));
+  grams.forEach((gram, i) => {
+    hashes.setUint32(i * 4, gram, true);
+  });
+  return {
+    ...calibration,
+    step,
+    hashes: base64Of(new Uint8Array(hashes.buffer)),
+    weights: base64Of(new Uint8Array(Int8Array.from(weights, (weight) => Math.round(weight / step)).buffer)),
+  };
+}
+
+export type Reading = { example: ReadExample; logits: Float64Array };
+
+/** Each phrase read by a model that never saw its author, in five rounds. */
+export function readByStrangers(
+  examples: readonly ReadExample[],
+  settings: Settings = SETTINGS,
+  rounds = 5,
+): Reading[] {
+  const authors = [...new Set(examples.map(({ author }) => author))].sort();
+  const order = shuffled(authors, randomFrom(settings.seed + 2));
+  const roundOf = new Map(order.map((author, i) => [author, i % rounds]));
+  return Array.from({ length: rounds }, (_, round) => {
+    const known = examples.filter(({ author }) => roundOf.get(author) !== round);
+    const unknown = examples.filter(({ author }) => roundOf.get(author) === round);
+    const model = unpackTopicModel(trainTopicModel(known, { temperature: 1, sureAt: 0, margin: 0 }, settings));
+    return unknown.map((example) => ({ example, logits: topicLogits(model, example.features) }));
+  }).flat();
+}

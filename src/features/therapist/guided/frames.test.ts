@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../intake/style-profile.ts';
+import { FRAMES } from './frames.ts';
+import { SAFETY_FRAMES } from './frames-safety.ts';
+import { holesOf } from './guided-engine.ts';
+
+const ADDRESSES: Address[] = ['tu', 'vos', 'usted', 'voce'];
+const OWN = Object.entries(FRAMES).filter(([name]) => !(name in SAFETY_FRAMES));
+const phrases = OWN.flatMap(([name, frame]) =>
+  ADDRESSES.flatMap((address) => frame[address].map((text) => ({ name, address, text }))),
+);
+const KNOWN_HOLES =
+  /^(name|days|step|takeaway|who|fact|told|first|second|feeling|thought|trigger|want|word|words|n|before|summary|exercise|minutes|topic|item|cell|cell_belief|confidence)$/;
+
+/** Words that belong to another way of addressing; "Tú" with a capital is the name of a page. */
+const SLIPS: Record<Address, RegExp> = {
+  tu: /\b(vos|sos|ten[eé]s|quer[eé]s|pod[eé]s|sent[ií]s|dec[ií]s|contame|decime|usted|su gente|cuénteme|dígame|você)\b/,
+  vos: /\b(tú|ti|contigo|eres|tienes|quieres|puedes|sientes|dices|cuéntame|dime|usted|cuénteme|dígame|você)\b/,
+  usted:
+    /\b(tú|te|ti|tu|tus|contigo|vos|eres|estás|tienes|quieres|puedes|sientes|dices|sabes|cuéntame|dime|contame|decime|você)\b/,
+  voce: /\b(el|los|las|qué|cuándo|dónde|cómo|más|pero|usted|vos|tienes|cuéntame|dime|con|sin)\b/,
+};
+
+/** A change of address is confirmed in the new one. */
+const isChange = (name: string) => /^style\.(usted|tu|vos|portuguese)$/.test(name);
+
+describe('the phrases of the guided voice', () => {
+  it('say everything in tú, vos, usted and você, at least three ways', () => {
+    const few = OWN.filter(([name]) => !/^(greet|notice)\./.test(name)).flatMap(([name, frame]) =>
+      ADDRESSES.filter((address) => frame[address].length < 3).map((address) => `${name} ${address}`),
+    );
+    expect(few).toEqual([]);
+    expect(OWN.filter(([, frame]) => ADDRESSES.some((address) => frame[address].length === 0))).toEqual([]);
+  });
+
+  it('have at least six ways of reflecting, of asking what recurs and of offering', () => {
+    const recurring = OWN.filter(([name]) =>
+      /^reflect\.(fact|retell|both|guess|feeling|named|thought|trigger|want|word|short|harsh)$|^offer\.two$|^ask\.(open|instance|thought|body|before|helped|want|exception|who|cost|fear|since|matter)$/.test(
+        name,
+      ),
+    );
+    expect(recurring.length).toBeGreaterThan(20);
+    const thin = recurring.filter(([, frame]) => ADDRESSES.some((address) => frame[address].length < 6));
+    expect(thin.map(([name]) => name)).toEqual([]);
+  });
+
+  it('stay short, ask once and never shout', () => {
+    const bad = phrases.filter(
+      ({ text }) =>
+        text.split(/\s+/).length > 45 || (text.match(/\?/g)?.length ?? 0) > 1 || /[!¡]|\.\.\./.test(text),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  it('never slip into another register', () => {
+    expect(
+      phrases.filter(
+        ({ name, address, text }) =>
+          !isChange(name) && SLIPS[address].test(text.toLowerCase().replace(/\ben tú\b/g, '')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('avoid the worn formulas, praise, diagnosis and promises', () => {
+    const worn =
+      /entiendo que|suena (muy )?difícil|te entiendo|qué valiente|genial|excelente|siempre estaré|todo va a estar bien|(tienes|tenés|tiene) (depresión|ansiedad)|usuario|poquito|ratito|momentito|tranquilit/i;
+    expect(phrases.filter(({ text }) => worn.test(text))).toEqual([]);
+  });
+
+  it('use only holes the planner fills, and no phone numbers', () => {
+    expect(phrases.filter(({ text }) => holesOf(text).some((hole) => !KNOWN_HOLES.test(hole)))).toEqual([]);
+    expect(phrases.filter(({ text }) => /\d{3,}/.test(text.replace(/\b100\b/g, '')))).toEqual([]);
+  });
+});

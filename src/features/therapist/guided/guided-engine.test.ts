@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { styleProfile } from '../../intake/style-profile.ts';
+import type { EngineTurn } from '../engine.ts';
+import type { Move } from '../move.ts';
+import { guidedEngine, openerOf, say, sentencesOf } from './guided-engine.ts';
+
+const move = (frame: string, holes: Record<string, string> = {}): Move => ({
+  kind: 'reflect.fact',
+  frame,
+  holes,
+  level: 'none',
+  openPanel: false,
+});
+
+function turn(part: Partial<EngineTurn> & { move: Move }): EngineTurn {
+  return {
+    profile: styleProfile({}, { name: null, country: 'MX' }),
+    history: [],
+    recentOpeners: [],
+    seed: 's',
+    ...part,
+  };
+}
+
+describe('the guided voice', () => {
+  it('gives the same words for the same turn', () => {
+    const one = turn({ move: move('reflect.fact + ask.body', { fact: 'no duermes' }) });
+    expect(say(one)).toBe(say(one));
+  });
+
+  it('never says a phrase whose hole is empty', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      expect(say(turn({ move: move('close.summary', {}), seed }))).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it('never opens like one of the last six replies', () => {
+    const openers: string[] = [];
+    for (let index = 0; index < 14; index += 1) {
+      const text = say(
+        turn({ move: move('reflect.short'), recentOpeners: openers.slice(-6), seed: `s${index}` }),
+      );
+      expect(openers.slice(-6)).not.toContain(openerOf(text));
+      openers.push(openerOf(text));
+    }
+  });
+
+  it('goes through all its phrases before it repeats one', () => {
+    const history: EngineTurn['history'] = [];
+    const said = new Set<string>();
+    for (let index = 0; index < 6; index += 1) {
+      const text = say(turn({ move: move('ask.body'), history, seed: `s${index}` }));
+      said.add(text);
+      history.push({ from: 'therapist', text });
+    }
+    expect(said.size).toBe(6);
+  });
+
+  it('asks once even when two parts could ask', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const text = say(
+        turn({ move: move('reflect.guess + ask.want', { fact: 'no duermes', feeling: 'miedo' }), seed }),
+      );
+      expect(text.match(/\?/g)).toHaveLength(1);
+    }
+  });
+
+  it('joins our preposition with their article', () => {
+    const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+      say(turn({ move: move('talk.go', { word: 'el refugio' }), seed })),
+    );
+    expect(texts.join(' ')).toContain('al refugio');
+    expect(texts.join(' ')).not.toContain('a el refugio');
+  });
+
+  it('streams its sentences in order and stops when told to', async () => {
+    const stop = new AbortController();
+    const spoken: string[] = [];
+    const whole = turn({ move: move('ex.breathing.pacer') });
+    for await (const sentence of guidedEngine.reply(whole, stop.signal)) {
+      spoken.push(sentence);
+      stop.abort();
+    }
+    expect(spoken).toEqual(sentencesOf(say(whole)).slice(0, 1));
+  });
+});

@@ -1,0 +1,48 @@
+/** Which cues of the lexicon a message carries, as weight by topic. */
+import { flatten } from './tokens.ts';
+import { TOPIC_LEXICON } from './topic-lexicon.ts';
+import { TOPICS, type Topic } from './understanding.ts';
+
+const WEIGHT = { strong: 3, medium: 1.4, weak: 0.5 } as const;
+
+type Cue = { words: string[]; topic: Topic; weight: number };
+
+/** By first word; open cues ("ansi*") by their first three letters. */
+const BY_WORD = new Map<string, Cue[]>();
+const BY_PREFIX = new Map<string, Cue[]>();
+
+for (const topic of TOPICS) {
+  for (const [strength, weight] of Object.entries(WEIGHT) as [keyof typeof WEIGHT, number][]) {
+    const seen = new Set<string>();
+    for (const raw of TOPIC_LEXICON[topic][strength].split(',')) {
+      const text = flatten(raw.trim());
+      if (!text || seen.has(text)) continue;
+      seen.add(text);
+      const words = text.replace(/\*(?= )/g, '*').split(/\s+/);
+      const isOpen = words[0]?.endsWith('*') ?? false;
+      const [index, key] = isOpen ? [BY_PREFIX, text.slice(0, 3)] : [BY_WORD, words[0] ?? ''];
+      index.set(key, [...(index.get(key) ?? []), { words, topic, weight }]);
+    }
+  }
+}
+
+function fits(cue: Cue, words: readonly string[], at: number): boolean {
+  return cue.words.every((want, i) => {
+    const word = words[at + i];
+    if (word === undefined) return false;
+    return want.endsWith('*') ? word.startsWith(want.slice(0, -1)) : word === want;
+  });
+}
+
+/** At one place of the message a topic counts once, by its heaviest cue. */
+export function topicEvidence(words: readonly string[]): Map<Topic, number> {
+  const evidence = new Map<Topic, number>();
+  words.forEach((word, at) => {
+    const best = new Map<Topic, number>();
+    for (const cue of [...(BY_WORD.get(word) ?? []), ...(BY_PREFIX.get(word.slice(0, 3)) ?? [])]) {
+      if (fits(cue, words, at)) best.set(cue.topic, Math.max(best.get(cue.topic) ?? 0, cue.weight));
+    }
+    for (const [topic, weight] of best) evidence.set(topic, (evidence.get(topic) ?? 0) + weight);
+  });
+  return evidence;
+}

@@ -1,0 +1,88 @@
+/**
+ * Multinomial logistic regression over the features of a message, read from a small table of whole numbers.
+ * The last class, "none", is talk that carries no topic ("sí, la segunda"); its probability is left unsaid,
+ * which is why the scores of the topics sum to less than 1.
+ */
+import { TOPICS, type Topic } from '../understanding.ts';
+import type { TopicFeatures } from './topic-features.ts';
+
+/** As stored: n-gram hashes in rising order, and a row of weights, one a class, for each. */
+export type PackedTopicModel = {
+  /** Weight of one step of the stored whole numbers. */
+  step: number;
+  /** Divides the logits, so that of what is scored .8, eight in ten are right. */
+  temperature: number;
+  /** `sureTopic`: the least score, and the least distance to the second. */
+  sureAt: number;
+  margin: number;
+  /** base64 of 32-bit hashes, little-endian. */
+  hashes: string;
+  /** base64 of signed bytes: bias row, one row for each topic's evidence, then one for each hash. */
+  weights: string;
+};
+
+export type TopicModel = {
+  rowOf: ReadonlyMap<number, number>;
+  weights: Int8Array;
+  step: number;
+  temperature: number;
+};
+
+export const CLASSES = TOPICS.length + 1;
+/** Rows before the first n-gram: bias and evidence. */
+export const FIXED_ROWS = 1 + TOPICS.length;
+/** The lexicon speaks with this voice beside the n-grams. */
+export const EVIDENCE_VALUE = 1;
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+export function unpackTopicModel(packed: PackedTopicModel): TopicModel {
+  const view = new DataView(bytesOf(packed.hashes).buffer);
+  const rowOf = new Map<number, number>();
+  for (let i = 0; i < view.byteLength / 4; i++) rowOf.set(view.getUint32(i * 4, true), FIXED_ROWS + i);
+  return {
+    rowOf,
+    weights: new Int8Array(bytesOf(packed.weights).buffer),
+    step: packed.step,
+    temperature: packed.temperature,
+  };
+}
+
+/** Unknown n-grams shrink the known ones: a message of strange words stays unsure. */
+export const gramValue = (features: TopicFeatures): number => 1 / Math.sqrt(Math.max(1, features.grams.size));
+
+export function topicLogits(model: TopicModel, features: TopicFeatures): Float64Array {
+  const logits = new Float64Array(CLASSES);
+  const add = (row: number, value: number) => {
+    const start = row * CLASSES;
+    for (let k = 0; k < CLASSES; k++) logits[k] = (logits[k] ?? 0) + (model.weights[start + k] ?? 0) * value;
+  };
+  add(0, model.step);
+  features.evidence.forEach((value, i) => {
+    if (value > 0) add(1 + i, value * EVIDENCE_VALUE * model.step);
+  });
+  const value = gramValue(features) * model.step;
+  for (const gram of features.grams) {
+    const row = model.rowOf.get(gram);
+    if (row !== undefined) add(row, value);
+  }
+  return logits;
+}
+
+export function softmax(logits: Float64Array, temperature: number): Float64Array {
+  const top = logits.reduce((most, logit) => Math.max(most, logit), Number.NEGATIVE_INFINITY);
+  const powers = logits.map((logit) => Math.exp((logit - top) / temperature));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+/** Every topic with its probability, in the order of TOPICS. */
+export function topicProbabilities(
+  model: TopicModel,
+  features: TopicFeatures,
+): { topic: Topic; score: number }[] {
+  const shares = softmax(topicLogits(model, features), model.temperature);
+  return TOPICS.map((topic, i) => ({ topic, score: shares[i] ?? 0 }));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { get, signUpOver } from '../support/http-person.ts';
+import { look, openHouse, openPhone, sendMessage, signInBrowser } from '../support/phone.ts';
+
+const house = openHouse();
+
+describe('the chat', () => {
+  test('keeps a message that could not be sent, and sends it once on retry', async () => {
+    const { context, page } = await openPhone(house);
+    const person = await signUpOver(house.server.url);
+    await signInBrowser(house, context, person.cookie);
+    await page.goto(`${house.server.url}/chatbot`);
+    await page.getByRole('textbox', { name: 'Tu mensaje' }).fill('Hoy fue un día largo');
+    await page.route('**/chat/turns', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await page.getByText('Error al conectar con el servidor.').waitFor();
+    await look(page, 'chat-failed');
+    await page.unroute('**/chat/turns');
+    await page.reload();
+    await page.getByText('Hoy fue un día largo').first().waitFor();
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    if (await retry.count()) await retry.first().click();
+    await expect
+      .poll(async () => {
+        const page_ = (await (await get(person, '/api/v1/chat/messages')).json()) as {
+          messages: { from: string; text: string }[];
+        };
+        return page_.messages.filter((message) => message.from === 'person').map((message) => message.text);
+      })
+      .toEqual(['Hoy fue un día largo']);
+    await context.close();
+  });
+
+  test('in danger shows the help panel with one call button, and no tabs', async () => {
+    const { context, page } = await openPhone(house);
+    const person = await signUpOver(house.server.url, { country: 'MX' });
+    await signInBrowser(house, context, person.cookie);
+    await page.goto(`${house.server.url}/chatbot`);
+    await sendMessage(page, 'Me voy a matar esta noche, ya lo decidí');
+    await page
+      .getByRole('link', { name: /800 911 2000|911/ })
+      .first()
+      .waitFor();
+    await look(page, 'chat-high');
+    await context.close();
+  });
+
+  test('says every reply once to a screen reader', async () => {
+    const { context, page } = await openPhone(house);
+    const person = await signUpOver(house.server.url);
+    await signInBrowser(house, context, person.cookie);
+    await page.goto(`${house.server.url}/chatbot`);
+    await page.getByRole('textbox', { name: 'Tu mensaje' }).waitFor();
+    expect(await page.locator('[role=log]').getAttribute('aria-live')).toBe('off');
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      for (const region of document.querySelectorAll('[role=status], [aria-live=polite]')) {
+        new MutationObserver(
+          () => region.textContent?.trim() && said.push(region.textContent.trim()),
+        ).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }
+    });
+    const reply = await sendMessage(page, 'Me peleé con mi papá');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+      .toContainEqual(expect.stringContaining(reply.slice(0, 20)));
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said.filter((line) => line.includes(reply.slice(0, 20)))).toHaveLength(1);
+    await context.close();
+  });
+});

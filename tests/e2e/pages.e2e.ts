@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { openHouse, PHONE } from '../support/phone.ts';
+
+const house = openHouse();
+
+test('Ayuda ahora works without script and without an account', async () => {
+  const context = await house.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${house.server.url}/ayuda-ahora`);
+  await page.getByText('Chile', { exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /\*4141/ })
+    .first()
+    .waitFor();
+  expect(await page.locator('script').count()).toBe(0);
+  await page.screenshot({ path: '.cache/journey/help.png', fullPage: true });
+  await context.close();
+});
+
+test('an unknown address answers 404 with a way back and a help line', async () => {
+  const response = await fetch(`${house.server.url}/no-existe`);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('href="/"');
+  expect(html).toContain('/ayuda-ahora');
+});

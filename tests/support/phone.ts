@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+// The smallest common phone, and what a person does with it, by role and Spanish label.
+
+export const PHONE = { width: 360, height: 640 };
+export type Theme = 'light' | 'dark';
+const SHOTS = '.cache/journey';
+
+type House = { server: ServerProcess; browser: Browser };
+
+/** A server and a browser for the tests of one file. */
+export function openHouse(): House {
+  const house = {} as House;
+  beforeAll(async () => {
+    mkdirSync(SHOTS, { recursive: true });
+    [house.server, house.browser] = await Promise.all([startServer(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await house.browser?.close();
+    await house.server?.stop();
+  });
+  return house;
+}
+
+export async function openPhone(
+  { browser }: House,
+  theme: Theme = 'light',
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    colorScheme: theme,
+    locale: 'es-CL',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  return { context, page };
+}
+
+/** axe on the screen as it stands, and a picture to look at. */
+export async function look(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${SHOTS}/${name}.png` });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
+}
+
+/** Nothing wider than the screen: no sideways scrolling. */
+export async function fits(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    window.innerWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(screen ?? 0);
+}
+
+/** Fills the sign-up form that is on the screen and sends it. */
+export async function fillSignUp(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('¿Cómo quieres que te llame?').fill('Cami');
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Tengo 18 años o más').check();
+  await page.getByLabel(/Acepto/).check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+}
+
+/** Sends with Enter and waits for the whole reply. */
+export async function sendMessage(page: Page, text: string): Promise<string> {
+  const replies = page.locator('[data-from="therapist"]');
+  const before = await replies.count();
+  await page.getByRole('textbox', { name: 'Tu mensaje' }).fill(text);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => replies.count(), { timeout: 10_000 }).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Enviar' }).waitFor();
+  return ((await replies.last().textContent()) ?? '').trim();
+}
+
+/** Opens the session of a person who signed up over HTTP. */
+export async function signInBrowser(
+  { server }: House,
+  context: BrowserContext,
+  cookie: string,
+): Promise<void> {
+  await context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: server.url };
+    }),
+  );
+}

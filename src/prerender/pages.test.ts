@@ -1,49 +1,200 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HELP_LINES } from '../features/help/help-lines.ts';
+import { readabilityOf } from '../features/site/readability.ts';
 import { SHARED_SCRIPT } from '../features/site/shared-script.ts';
+import { APP_PATHS, isPublicPath, PUBLIC_PATHS, REDIRECTS } from '../routes.ts';
+import { canonicalOf, pathsOf } from './document.tsx';
 import { PAGES } from './pages.ts';
 
 const pages = PAGES.map((page) => {
-  const paths = [page.path].flat();
+  const paths = pathsOf(page);
   return { ...page, paths, name: paths[0] ?? '', html: renderToStaticMarkup(page.content) };
 });
 const htmlOf = (path: string) => pages.find((page) => page.paths.includes(path))?.html ?? '';
+const textOf = (path: string) => htmlOf(path).replace(/<[^>]+>/g, '');
 
-test.each(pages)('$name has one h1, a way home and Ayuda ahora', ({ html }) => {
-  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  expect(html).toContain('href="/"');
-  expect(html).toContain('href="/ayuda-ahora"');
+/** Answered by the server on request, not by a file. */
+const ON_REQUEST = ['/blog/buscar', '/rss.xml'];
+
+/** INFLESZ where it is not 65: easier for help and money, a little harder for the law. */
+const EASE: Record<string, number> = {
+  '/ayuda-ahora': 75,
+  '/mediosDePago': 75,
+  '/privacidad': 60,
+  '/terminos': 60,
+  '/seguridad': 60,
+  '/protocolo-de-crisis': 60,
+};
+
+/** Names of studies are quoted as they are, in their own language. */
+const withoutSources = (html: string) => html.replace(/<ol class="sources">[\s\S]*?<\/ol>/g, '');
+
+describe('every public page', () => {
+  test.each(pages)('$name has one h1, a way home and Ayuda ahora', ({ html }) => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('href="/"');
+    expect(html).toContain('href="/ayuda-ahora"');
+  });
+
+  test.each(pages)('$name needs no script and no inline style', ({ html }) => {
+    expect(html).not.toMatch(/<script|\sstyle=|\son[a-z]+=|javascript:/i);
+  });
+
+  test.each(pages)('$name uses each id once', ({ html }) => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test.each(pages)('$name links only to places that exist', ({ html, name }) => {
+    const known = new Set([...pages.flatMap((page) => page.paths), ...APP_PATHS, ...ON_REQUEST]);
+    for (const [, href = ''] of html.matchAll(/(?:href|action)="([/#][^"]*)"/g)) {
+      if (href.startsWith('/api/')) continue;
+      const [address = '', anchor] = href.split('#');
+      const path = address.split('?')[0] || name;
+      expect(known, href).toContain(path);
+      if (anchor) expect(htmlOf(path), href).toContain(`id="${anchor}"`);
+    }
+  });
+
+  test.each(pages)(
+    '$name speaks to search engines in a title and a description of the right length',
+    (page) => {
+      expect(page.title.length, page.title).toBeLessThanOrEqual(72);
+      expect(page.description.length, page.description).toBeGreaterThanOrEqual(60);
+      expect(page.description.length, page.description).toBeLessThanOrEqual(160);
+    },
+  );
+
+  test.each(pages)('$name reads easily from its title to its last line', ({ name, html }) => {
+    const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+    const text = withoutSources(main)
+      .replace(/<\/(?:p|li|h\d|dt|dd|small|label|summary|a|button|legend|figcaption|time|div|span)>/g, '\n')
+      .replace(/<[^>]+>/g, '')
+      .replace(/&[a-z#0-9]+;/g, ' ');
+    expect(readabilityOf(text).inflesz).toBeGreaterThanOrEqual(EASE[name] ?? 65);
+  });
+
+  test('has an address, a title and a description of its own', () => {
+    for (const of of [(page: (typeof pages)[number]) => page.title, canonicalOf]) {
+      const values = pages.map(of);
+      expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+    }
+  });
 });
 
-test.each(pages)('$name needs no script and no inline style', ({ html }) => {
-  expect(html).not.toMatch(/<script|\sstyle=|\son[a-z]+=|javascript:/i);
+test('every documented public route has a page, and no page lies outside the list of routes', () => {
+  const paths = pages.flatMap((page) => page.paths);
+  expect(PUBLIC_PATHS.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => !isPublicPath(path))).toEqual([]);
+  for (const to of Object.values(REDIRECTS)) expect([...paths, ...APP_PATHS]).toContain(to);
 });
 
-test.each(pages)('$name links only to places that exist', ({ html }) => {
-  const app = ['/chatbot', '/preguntas1', '/inicio-de-sesion', '/signup'];
-  const known = new Set([...pages.flatMap((page) => page.paths), ...app]);
-  for (const [, href = ''] of html.matchAll(/href="(\/[^"]*)"/g)) {
-    const [path = '', anchor] = href.split('#');
-    expect(known, href).toContain(path);
-    if (anchor) expect(htmlOf(path), href).toContain(`id="${anchor}"`);
+test('a page that answers at two addresses names one as its own', () => {
+  expect(
+    pages.filter((page) => page.paths.length > 1).map((page) => [page.paths, canonicalOf(page)]),
+  ).toEqual([
+    [['/', '/theme1'], '/'],
+    [['/quienes-somos', '/aboutUs'], '/quienes-somos'],
+  ]);
+});
+
+describe('the home', () => {
+  test('keeps its promise and its two first steps word by word', () => {
+    expect(textOf('/')).toContain('Hay días que pesan. Aquí puedes contarlo, a la hora que sea.');
+    expect(textOf('/')).toContain(
+      'Habla con una inteligencia artificial que te escucha, se acuerda de lo que le cuentas y te ayuda a dar el paso que sigue. No es una persona y no hace diagnósticos.',
+    );
+    expect(htmlOf('/')).toMatch(/href="\/chatbot"[^>]*>Empieza Ahora</);
+    expect(htmlOf('/')).toMatch(/href="\/preguntas1"[^>]*>Empezar</);
+  });
+
+  test('opens the first of its five questions, and opening another closes it', () => {
+    const items = [...htmlOf('/').matchAll(/<details[^>]*name="faq"[^>]*>/g)].map(([tag]) => tag);
+    expect(items).toHaveLength(5);
+    expect(items.map((tag) => tag.includes('open'))).toEqual([true, false, false, false, false]);
+  });
+
+  test('shows the three passes in pesos, each with its way to Medio de Pago', () => {
+    for (const [plan, price] of [
+      ['semana', '$7.000'],
+      ['mes', '$20.000'],
+      ['anio', '$150.000'],
+    ]) {
+      expect(textOf('/')).toContain(price);
+      expect(htmlOf('/')).toContain(`href="/mediosDePago?plan=${plan}#${plan}"`);
+    }
+  });
+
+  test('asks nothing of another site before a tap', () => {
+    expect(htmlOf('/')).not.toMatch(/\ssrc="http|<iframe|<img/);
+  });
+});
+
+test('the header holds the entries of the specification and a way to see all of each', () => {
+  const html = htmlOf('/faq');
+  for (const href of [
+    '/soledad',
+    '/problemas/acoso-escolar',
+    '/problemas/alcohol-y-recuperacion',
+    '/problemas/procrastinacion',
+    '/problemas',
+    '/luchas-comunes-soledad',
+    '/temas/ansiedad',
+    '/temas/estres',
+    '/temas/baja-autoestima',
+    '/temas',
+    '/terapia-holistica',
+    '/tipos-de-terapia/transpersonal',
+    '/tipos-de-terapia/familiar',
+    '/tipos-de-terapia/sistemica',
+    '/tipos-de-terapia',
+    '/contacto',
+    '/blog',
+    '/chatbot',
+  ]) {
+    expect(html).toContain(`href="${href}"`);
   }
 });
 
-test('the home keeps its promise and its two first steps word by word', () => {
-  const text = htmlOf('/').replace(/<[^>]+>/g, '');
-  expect(text).toContain('Hay días que pesan. Aquí puedes contarlo, a la hora que sea.');
-  expect(text).toContain(
-    'Habla con una inteligencia artificial que te escucha, se acuerda de lo que le cuentas y te ayuda a dar el paso que sigue. No es una persona y no hace diagnósticos.',
-  );
-  expect(htmlOf('/')).toMatch(/href="\/chatbot"[^>]*>Empieza Ahora</);
-  expect(htmlOf('/')).toMatch(/href="\/preguntas1"[^>]*>Empezar</);
+test('the lists are whole: 7 problems, 24 topics, 16 therapies', () => {
+  expect(htmlOf('/problemas').match(/class="saying"/g)).toHaveLength(7);
+  expect(htmlOf('/temas').match(/<h3>/g)).toHaveLength(24);
+  expect(htmlOf('/tipos-de-terapia').match(/class="therapy-facts"/g)).toHaveLength(16);
 });
 
-test('only the first question of the home is open, and opening another closes it', () => {
-  const items = [...htmlOf('/').matchAll(/<details[^>]*name="faq"[^>]*>/g)].map(([tag]) => tag);
-  expect(items).toHaveLength(5);
-  expect(items.map((tag) => tag.includes('open'))).toEqual([true, false, false, false, false]);
+test('a topic that needs a professional leads to people and not to the chat', () => {
+  const severe = ['abuso-de-sustancias', 'trastorno-bipolar', 'trastornos-alimentarios', 'trauma'];
+  expect(htmlOf('/temas').match(/class="severe"/g)).toHaveLength(severe.length);
+  for (const slug of severe) {
+    const main = /<main[\s\S]*<\/main>/.exec(htmlOf(`/temas/${slug}`))?.[0] ?? '';
+    expect(main).toContain('Necesita apoyo profesional');
+    expect(main).toMatch(/class="button[^"]*" href="\/ayuda-ahora"|href="\/ayuda-ahora" class="button/);
+    expect(main).not.toContain('>Conversar<');
+  }
+});
+
+test('the loneliness page answers its five questions', () => {
+  expect(htmlOf('/soledad').match(/<h2 id="[^"]+">¿[^<]+\?<\/h2>/g)).toHaveLength(5);
+});
+
+test('Medio de Pago shows three providers with the price of the week, and says that nothing can be paid yet', () => {
+  const html = htmlOf('/mediosDePago');
+  expect(html).toContain('<h1>Medio de Pago</h1>');
+  for (const name of ['Webpay', 'Mercado Pago', 'Tarjeta internacional'])
+    expect(html).toContain(`Ir a ${name}<`);
+  expect(html.match(/class="price-of price-of-semana"[^>]*>\$7\.000</g)).toHaveLength(3);
+  expect(html.indexOf('Todavía no se puede pagar')).toBeLessThan(html.indexOf('Ir a Webpay'));
+});
+
+test('the blog has six posts a page on four pages, with a way to the next and back', () => {
+  for (const page of [1, 2, 3, 4]) {
+    const html = htmlOf(page === 1 ? '/blog' : `/blog/pagina/${page}`);
+    expect(html.match(/class="post-row"/g)).toHaveLength(6);
+    expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${page}<`));
+    expect(html.includes('>Anterior<')).toBe(page > 1);
+    expect(html.includes('>Siguiente<')).toBe(page < 4);
+  }
 });
 
 test('Ayuda ahora shows every line of the table as a link to call', () => {

@@ -14,14 +14,14 @@ export const page: PublicPage = {
   sharedScript: true,
   formScript: true,
   trail: [HOME],
-  scene: 'cordillera',
+  scene: 'ventana',
   content: (
     <Shell>
       <PageHead
         trail={[HOME]}
         title="Muy pronto"
         lead="Hay cosas que todavía no abren. Preferimos abrirlas bien y sin prometer una fecha."
-        scene="cordillera"
+        scene="ventana"
       />
       <div className="form-columns column">
         <section className="form-block" aria-labelledby="aviso">

@@ -36,14 +36,14 @@ export const page: PublicPage = {
   sharedScript: true,
   formScript: true,
   trail: [HOME],
-  scene: 'mate',
+  scene: 'jacaranda',
   content: (
     <Shell here="/contacto">
       <PageHead
         trail={[HOME]}
         title="Escríbenos"
         lead="Dudas, fallas, tus datos o una idea. Nuestra meta es contestar en 2 días hábiles."
-        scene="mate"
+        scene="jacaranda"
       />
       <section className="form-columns column" id="contact" aria-label="Formulario de contacto">
         <div>

@@ -27,7 +27,7 @@ export const page: PublicPage = {
   styles: 'reading',
   sharedScript: true,
   trail: [HOME],
-  scene: 'mate',
+  scene: 'paradero',
   structured: () => [questionsData(QUESTIONS)],
   content: (
     <Shell>
@@ -35,7 +35,7 @@ export const page: PublicPage = {
         trail={[HOME]}
         title={entry.title}
         lead="Respuestas cortas, sin letra chica. Si la tuya no está, escríbenos."
-        scene="mate"
+        scene="paradero"
       />
       <div className="narrow column">
         <Accordion>

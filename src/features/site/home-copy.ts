@@ -49,10 +49,41 @@ export const STEPS = [
   { title: 'Llévate un paso', text: 'Cierras con algo chico y posible para hoy.' },
 ] as const;
 
-export const FREE = [
-  { what: 'Conversar con la IA', note: 'A toda hora', price: 'Gratis' },
-  { what: 'Los ejercicios', note: 'Respirar, volver al presente, ordenar ideas', price: 'Gratis' },
-  { what: 'Ayuda ahora', note: 'Líneas de tu país, sin cuenta', price: 'Gratis' },
+/** Captions of the film, which are its transcript too. */
+export const FILM = [
+  'Llegas con algo encima. Puede ser de día o de madrugada.',
+  'Lo escribes con tus palabras. Puedes usar un apodo.',
+  'La IA lee, te dice qué entendió y pregunta una sola cosa.',
+  'Si quieres, viene un ejercicio corto. Si no, siguen hablando.',
+  'Te llevas un paso chico, y quizás el nombre de alguien a quien contarle.',
+  'No es una persona. Si hay peligro, te muestra a quién llamar.',
+] as const;
+
+export const REASONS = [
+  {
+    title: 'Va al lado de tu gente',
+    text: 'Sirve entre sesiones o mientras llega una hora. Y te pregunta con quién más cuentas.',
+    href: '/blog/que-puede-y-que-no-puede-una-ia',
+    link: 'Qué puede y qué no puede una IA',
+  },
+  {
+    title: 'Lo difícil está escrito antes',
+    text: 'En peligro inmediato responde un programa con pasos escritos. Puedes leerlos todos.',
+    href: '/protocolo-de-crisis',
+    link: 'El protocolo de crisis',
+  },
+  {
+    title: 'Dice lo que no sabe',
+    text: 'Todavía no hay un estudio propio ni revisión clínica. Lo decimos antes de que preguntes.',
+    href: '/quienes-somos#lo-que-todavia-no-sabemos-hacer',
+    link: 'Lo que aún no sabemos hacer',
+  },
+] as const;
+
+export const ALLIES = [
+  { who: 'Universidades', what: 'Estudien si esto sirve, y publiquen también si no sirve.' },
+  { who: 'Fundaciones y ONG', what: 'Digan qué palabra ofende y qué número ya no contesta.' },
+  { who: 'Ética de la IA', what: 'Busquen dónde fallamos. Es lo que más nos ayuda.' },
 ] as const;
 
 export const FACTS = [
@@ -65,30 +96,4 @@ export const FACTS = [
     text: 'La IA que responde es nuestra. Ninguna otra empresa lee lo que escribes.',
   },
   { title: 'Puedes usar un apodo', text: 'Nunca te pedimos tu nombre legal.' },
-] as const;
-
-export const QUESTIONS_AND_ANSWERS = [
-  {
-    question: '¿Qué tipo de terapia ofrecen?',
-    answer:
-      'Es acompañamiento con inteligencia artificial, uno a uno. Usa ejercicios conocidos, como respirar lento o poner en orden un pensamiento. No es un tratamiento.',
-  },
-  {
-    question: '¿Reemplaza a un psicólogo?',
-    answer:
-      'No. Te acompaña entre sesiones o mientras encuentras una. Si algo se pone grave, te mostramos a quién llamar.',
-  },
-  {
-    question: '¿Mis datos son privados?',
-    answer:
-      'Sí. Lo que escribes se guarda cifrado, con una llave para cada persona. No lo vendemos y no hay publicidad.',
-  },
-  {
-    question: '¿Puedo usarla a cualquier hora?',
-    answer: 'Sí, las 24 horas, todos los días. No hay que pedir hora ni esperar turno.',
-  },
-  {
-    question: '¿Tiene algún costo?',
-    answer: 'Hoy es gratis. Las líneas de ayuda y los ejercicios van a ser gratis siempre.',
-  },
 ] as const;

@@ -4,13 +4,21 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { ButtonLink, HelpLink } from '../../ui/button.tsx';
 import { Floor } from '../../ui/floor.tsx';
 import { LampLit, MateAndCup } from '../../ui/pictures.tsx';
-import { Placa, PlacaNumber } from '../../ui/placa.tsx';
+import { PlacaNumber } from '../../ui/placa.tsx';
 import { SceneBenchDesktop, SceneBenchPhone } from '../../ui/scene-bench.tsx';
 import { Speech } from '../../ui/speech.tsx';
 import { TileBlock } from '../../ui/tiles.tsx';
-import { BENEFITS, FACTS, FREE, QUESTIONS_AND_ANSWERS, SAMPLE, STEPS } from './home-copy.ts';
+import { getText } from './content.ts';
+import { questionsIn } from './faq-page.tsx';
+import { ALLIES, BENEFITS, FACTS, REASONS, SAMPLE, STEPS } from './home-copy.ts';
+import { Film } from './home-film.tsx';
+import { Plans } from './home-plans.tsx';
 import type { PublicPage } from './public-page.ts';
+import { Html } from './reading.tsx';
 import { Shell } from './shell.tsx';
+import { organizationData, questionsData } from './structured-data.ts';
+
+const QUESTIONS = questionsIn(getText('home-faq'));
 
 function Hero() {
   return (
@@ -33,6 +41,9 @@ function Hero() {
         <ButtonLink kind="primary" wide href="/chatbot">
           Empieza Ahora
         </ButtonLink>
+        <p className="hero-film">
+          <a href="#pelicula">Mira cómo es, en medio minuto</a>
+        </p>
         <p className="hero-help">
           ¿Te sientes en peligro? <HelpLink href="/ayuda-ahora">Ayuda ahora</HelpLink>
         </p>
@@ -130,38 +141,6 @@ function Steps() {
   );
 }
 
-function Price() {
-  return (
-    <section className="section" id="cuanto-cuesta">
-      <div className="column split price">
-        <div>
-          <h2>Cuánto cuesta</h2>
-          <p>
-            Hoy no pagas nada y no pedimos tarjeta. Si un día hay pases, verás el precio en pesos antes de
-            elegir.
-          </p>
-        </div>
-        <Placa>
-          <dl className="price-rows">
-            {FREE.map(({ what, note, price }) => (
-              <div key={what}>
-                <dt>
-                  {what} <small>{note}</small>
-                </dt>
-                <dd>{price}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="price-note">Una conversación difícil no se corta nunca por dinero.</p>
-          <ButtonLink wide href="/preguntas1">
-            Empezar
-          </ButtonLink>
-        </Placa>
-      </div>
-    </section>
-  );
-}
-
 function Privacy() {
   return (
     <section className="section night" id="privacidad">
@@ -189,15 +168,65 @@ function Questions() {
       <div className="column split">
         <div>
           <h2>Preguntas frecuentes</h2>
+          <p>
+            <a href="/faq">Ver las doce</a>
+          </p>
           <MateAndCup />
         </div>
         <Accordion>
-          {QUESTIONS_AND_ANSWERS.map(({ question, answer }, index) => (
-            <AccordionItem key={question} name="faq" open={index === 0} summary={question}>
-              <p>{answer}</p>
+          {QUESTIONS.map(({ id, question, html }, index) => (
+            <AccordionItem key={id} id={id} name="faq" open={index === 0} summary={question}>
+              <Html html={html} />
             </AccordionItem>
           ))}
         </Accordion>
+      </div>
+    </section>
+  );
+}
+
+/** No ally has signed and nobody has lent us their words: the bench stands empty and the text says so. */
+function Allies() {
+  return (
+    <section className="section section-raised" id="aliados">
+      <div className="column split">
+        <div className="allies-head">
+          <TileBlock name="banca" columns={4} rows={2} />
+          <h2>Falta quien se siente al lado</h2>
+          <p className="soft">
+            Hoy no hay aliados firmados ni testimonios. Cuando los haya, irán con nombre, fecha y permiso.
+          </p>
+        </div>
+        <div>
+          <dl className="allies">
+            {ALLIES.map(({ who, what }) => (
+              <div key={who}>
+                <dt>{who}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href="/aliados">Ser aliado</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Reasons() {
+  return (
+    <section className="section" id="por-que">
+      <div className="column">
+        <h2>Por qué puede servirte</h2>
+        <ul className="reasons">
+          {REASONS.map(({ title, text, href, link }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+              <a href={href}>{link}</a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
@@ -211,16 +240,20 @@ export const page: PublicPage = {
     'Conversa en español con una inteligencia artificial que escucha y se acuerda. Gratis, privada y a toda hora. No es una persona ni un psicólogo.',
   styles: 'site',
   sharedScript: true,
+  structured: (origin) => [organizationData(origin), questionsData(QUESTIONS)],
   content: (
     <Shell>
       <Hero />
       <WhatItIs />
       <Sample />
+      <Film />
       <Benefits />
       <Steps />
-      <Price />
+      <Reasons />
+      <Plans />
       <Privacy />
       <Questions />
+      <Allies />
     </Shell>
   ),
 };

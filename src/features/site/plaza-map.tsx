@@ -5,6 +5,7 @@ import { FLOR_PETALS } from '../../ui/tiles.tsx';
  *  there is no office to visit; nothing of a map service is loaded. */
 export function PlazaMap() {
   const floor = useId();
+  const roofs = useId();
   const tree = (x: number, y: number, r: number) => (
     <g key={`${x} ${y}`}>
       <circle cx={x} cy={y} r={r} fill="var(--flor-1)" />
@@ -18,8 +19,13 @@ export function PlazaMap() {
         <path d={FLOR_PETALS} fill="var(--piso-b-flor)" />
         <circle cx="12" cy="12" r="2.6" fill="var(--maracuya)" />
       </pattern>
-      <rect width="1184" height="450" fill="var(--cerro-lejos)" />
-      <g fill="var(--superficie)">
+      <pattern id={roofs} width="52" height="48" patternUnits="userSpaceOnUse">
+        <rect width="52" height="48" fill="var(--hundido)" />
+        <path d="M4 4h44v40H4z" fill="var(--cielo)" />
+        <path d="M4 24h44v20H4z" fill="var(--cerro-lejos)" />
+      </pattern>
+      <rect width="1184" height="450" fill="var(--cal)" />
+      <g fill={`url(#${roofs})`}>
         <path d="M0 0h196v64H0zM0 112h196v226H0zM0 386h196v64H0zM988 0h196v64H988zM988 112h196v226H988zM988 386h196v64H988zM244 0h696v24H244zM244 426h696v24H244z" />
       </g>
       <rect x="260" y="48" width="664" height="354" rx="16" fill="var(--cerro)" />

@@ -22,6 +22,8 @@ type TextPage = {
   aside?: ReactNode;
   structured?: (entry: Entry<'page'>) => object;
   article?: boolean;
+  /** Its small headings count, like house numbers. */
+  numbered?: boolean;
 };
 
 function textPage({ slug, path, title, scene, trail = [HOME], here, aside, ...rest }: TextPage): PublicPage {
@@ -51,7 +53,7 @@ function textPage({ slug, path, title, scene, trail = [HOME], here, aside, ...re
             scene={scene}
           />
           <Reading headings={entry.headings} aside={aside}>
-            <Html className="prose" html={entry.html} />
+            <Html className={rest.numbered ? 'prose numbered' : 'prose'} html={entry.html} />
             <Colophon entry={entry} />
           </Reading>
         </article>
@@ -76,6 +78,7 @@ export const pages: readonly PublicPage[] = [
     path: ['/quienes-somos', '/aboutUs'],
     title: 'Quienes somos - Juntos',
     scene: 'banca',
+    numbered: true,
   }),
   textPage({
     slug: 'soledad',
@@ -108,7 +111,7 @@ export const pages: readonly PublicPage[] = [
     slug: 'terminos',
     path: '/terminos',
     title: 'Términos en palabras simples - Juntos',
-    scene: 'cordillera',
+    scene: 'banca',
   }),
   textPage({
     slug: 'seguridad',

@@ -80,7 +80,7 @@ function Found({ page, origin }: { page: PublicPage; origin: string }) {
       <meta property="og:url" content={origin + canonical} />
       <meta property="og:image" content={origin + scenePicture(page.scene)} />
       <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="600" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content="Dibujo de Juntos: una plaza con su piso de baldosas." />
       <meta name="twitter:card" content="summary_large_image" />
       {data.map((entry) => (

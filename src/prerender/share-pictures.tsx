@@ -5,7 +5,8 @@ import { FLOR_PETALS } from '../ui/tiles.tsx';
 
 const TILE = 24;
 const WIDTH = 480;
-const HEIGHT = 240;
+const HEIGHT = 252;
+const SCENE_HEIGHT = 240;
 
 /** Each scene on its floor as a drawing of its own: colours of the light theme in place of the tokens. */
 export function sharePictures(tokensCss: string): { file: string; svg: string }[] {
@@ -13,7 +14,7 @@ export function sharePictures(tokensCss: string): { file: string; svg: string }[
     const scene = renderToStaticMarkup(<Scene name={name} />)
       .replace(
         /^<svg[^>]*>/,
-        `<svg y="${-TILE}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+        `<svg y="${HEIGHT - TILE - SCENE_HEIGHT}" width="${WIDTH}" height="${SCENE_HEIGHT}" viewBox="0 0 ${WIDTH} ${SCENE_HEIGHT}">`,
       )
       .trim();
     const floor = renderToStaticMarkup(<FloorRow />);

@@ -34,7 +34,7 @@ export function PlazaMap() {
         <path d="M284 72l616 306M900 72L284 378" strokeWidth="24" />
         <circle cx="592" cy="225" r="96" />
       </g>
-      <circle cx="592" cy="225" r="60" fill="var(--cielo)" />
+      <circle cx="592" cy="225" r="73" fill="var(--cielo)" />
       {[
         [352, 150, 34],
         [420, 92, 28],

@@ -7,6 +7,7 @@ import type { Assets } from '../prerender/entry.tsx';
 import { isAppPath } from '../routes.ts';
 import type { Pages } from '../server.ts';
 import type { Env } from './env.server.ts';
+import { filledPage } from './site-files.server.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(SRC, '..');
@@ -24,7 +25,7 @@ type Prerender = typeof import('../prerender/entry.tsx');
 
 /** Development: Vite inside this process; pages are rendered on request and reload when a file changes. */
 export function devPages(env: Env): Pages {
-  return async (app) => {
+  return async (app, slots) => {
     const vite = await createVite({
       root: SRC,
       configFile: join(ROOT, 'vite.config.ts'),
@@ -55,7 +56,7 @@ export function devPages(env: Env): Pages {
         return html(reply, await vite.transformIndexHtml(path, filled));
       }
       const page = await publicPage(path);
-      if (page) return html(reply, page);
+      if (page) return html(reply, (await filledPage(path, slots, async () => page)) ?? page);
       return new Promise<FastifyReply>((resolve) => {
         reply.hijack();
         vite.middlewares(request.raw, reply.raw, async () => {

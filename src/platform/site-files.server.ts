@@ -37,8 +37,10 @@ export async function serveFiles(
 
   for (const path of pages.publicPaths) {
     app.get(path, async (request, reply) => {
-      const html = await filledPage(path, pages.slots);
-      return html === null ? page(reply, fileOf(path)) : sendHtml(request, reply, html);
+      const built = () => readFile(join(DIST, fileOf(path)), 'utf8');
+      const html = await filledPage(path, pages.slots, built);
+      if (html !== null) return sendHtml(request, reply, html);
+      return page(path.endsWith('/404') ? reply.status(404) : reply, fileOf(path));
     });
   }
   for (const path of pages.appPaths) {
@@ -68,13 +70,17 @@ export function fileOf(path: string): string {
   return path === '/' ? 'site/index.html' : `site${path}.html`;
 }
 
-/** The built page with its slots filled, or null when there is nothing to put in. */
-async function filledPage(path: string, slots: Record<string, SlotFiller>): Promise<string | null> {
+/** The page with its slots filled, or null when there is nothing to put in. */
+export async function filledPage(
+  path: string,
+  slots: Record<string, SlotFiller>,
+  read: () => Promise<string>,
+): Promise<string | null> {
   let html: string | null = null;
   for (const [name, fill] of Object.entries(slots)) {
     const content = await fill(path);
     if (content === null) continue;
-    html ??= await readFile(join(DIST, fileOf(path)), 'utf8');
+    html ??= await read();
     html = html.replace(slot(name), () => content);
   }
   return html;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { signUpOver } from '../support/http-person.ts';
@@ -14,7 +14,6 @@ const PHONE = { viewport: { width: 360, height: 640 }, locale: 'es-CL' };
 
 let server: ServerProcess;
 let browser: Browser;
-const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
 });
@@ -25,7 +24,6 @@ afterAll(async () => {
 
 async function open(path: string, options = {}): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, ...options });
-  contexts.push(context);
   const page = await context.newPage();
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
   return page;

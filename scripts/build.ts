@@ -13,6 +13,7 @@ import { readEnv } from '../src/platform/env.server.ts';
 import { type Built, DIST, fileOf } from '../src/platform/site-files.server.ts';
 import { pageProblem } from '../src/prerender/script-gate.ts';
 import { isPublicPath, PUBLIC_PATHS } from '../src/routes.ts';
+import { weigh } from './weigh.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PRERENDER_OUT = join(ROOT, '.cache/prerender');
@@ -48,6 +49,7 @@ const built: Built = {
 };
 write('built.json', JSON.stringify(built));
 await compressAll();
+weigh(publicPaths);
 
 function writeApp(sharedScript: string): void {
   const html = readFileSync(join(DIST, 'app.html'), 'utf8');

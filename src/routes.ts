@@ -24,6 +24,10 @@ export const PUBLIC_PATHS = [
   '/seguridad',
   '/protocolo-de-crisis',
   '/404',
+  '/en/contacto',
+  '/en/aliados',
+  '/en/comingSoon',
+  '/en/404',
 ] as const;
 
 /** One page for each content file; no slug is written twice. */

@@ -19,7 +19,7 @@ type DocumentProps = { page: PublicPage; origin: string; stylesheets: string[]; 
 export function Document({ page, origin, stylesheets, formScript }: DocumentProps) {
   const { title, description, content } = page;
   return (
-    <html lang="es">
+    <html lang={page.language ?? 'es'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,13 +68,19 @@ function Found({ page, origin }: { page: PublicPage; origin: string }) {
   return (
     <>
       <link rel="canonical" href={origin + canonical} />
+      {page.translation && (
+        <>
+          <link rel="alternate" hrefLang={page.language ?? 'es'} href={origin + canonical} />
+          <link rel="alternate" hrefLang={page.translation.language} href={origin + page.translation.path} />
+        </>
+      )}
       {page.noindex && <meta name="robots" content="noindex" />}
       {page.previous && <link rel="prev" href={origin + page.previous} />}
       {page.next && <link rel="next" href={origin + page.next} />}
       <link rel="alternate" type="application/rss+xml" title="Blog de Juntos" href="/rss.xml" />
       <meta property="og:site_name" content="Juntos" />
       <meta property="og:type" content={page.canonical === '/' ? 'website' : 'article'} />
-      <meta property="og:locale" content="es_419" />
+      <meta property="og:locale" content={page.language === 'en' ? 'en_US' : 'es_419'} />
       <meta property="og:title" content={heading} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={origin + canonical} />

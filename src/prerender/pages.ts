@@ -3,6 +3,7 @@ import { pages as blog } from '../features/blog/blog-pages.tsx';
 import { page as allies } from '../features/site/allies-page.tsx';
 import { page as comingSoon } from '../features/site/coming-soon-page.tsx';
 import { page as contact } from '../features/site/contact-page.tsx';
+import { pages as english } from '../features/site/english-pages.tsx';
 import { page as faq } from '../features/site/faq-page.tsx';
 import { page as help } from '../features/site/help-page.tsx';
 import { page as home } from '../features/site/home-page.tsx';
@@ -28,4 +29,5 @@ export const PAGES: readonly PublicPage[] = [
   payment,
   comingSoon,
   notFound,
+  ...english,
 ];

@@ -15,6 +15,7 @@ const FORM_HEADING = 'Escríbenos';
 
 export const page: PublicPage = {
   path: '/aliados',
+  translation: { language: 'en', path: '/en/aliados' },
   title: 'Aliados: universidades, fundaciones y ONG - Juntos',
   description: entry.description,
   styles: 'reading',

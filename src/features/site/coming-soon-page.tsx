@@ -6,6 +6,7 @@ import { Shell } from './shell.tsx';
 /** For what is not open yet. No countdown: a date is shown when there is one. */
 export const page: PublicPage = {
   path: '/comingSoon',
+  translation: { language: 'en', path: '/en/comingSoon' },
   title: 'Muy pronto - Juntos',
   description:
     'Lo que Juntos está preparando: los pases, el portugués y los botones para bajar y borrar tus datos. Deja tu correo y te avisamos una vez.',

@@ -29,6 +29,7 @@ function Ways() {
 
 export const page: PublicPage = {
   path: '/contacto',
+  translation: { language: 'en', path: '/en/contacto' },
   title: 'Contacto: escríbenos - Juntos',
   description:
     'Escríbele al equipo de Juntos: dudas, fallas, tus datos o una idea. Tres campos y un número de caso. Para una crisis, entra a Ayuda ahora.',

@@ -1,9 +1,9 @@
-/** The header and the footer, in the order of the specification (§2). */
+/** The header, the footer and their words, in the order of the specification (§2). English has a few pages. */
 
 export type Link = { href: string; label: string };
 export type MenuEntry = Link & { under?: readonly Link[] };
 
-export const MENU: readonly MenuEntry[] = [
+const MENU_ES: readonly MenuEntry[] = [
   {
     href: '/problemas',
     label: 'Problemas',
@@ -42,7 +42,7 @@ export const MENU: readonly MenuEntry[] = [
   { href: '/chatbot', label: 'Terapia con IA' },
 ];
 
-export const FOOTER: readonly Link[] = [
+const FOOTER_ES: readonly Link[] = [
   { href: '/quienes-somos', label: 'Quiénes somos' },
   { href: '/contacto', label: 'Contacto' },
   { href: '/blog', label: 'Blog' },
@@ -54,3 +54,57 @@ export const FOOTER: readonly Link[] = [
   { href: '/seguridad', label: 'Seguridad' },
   { href: '/protocolo-de-crisis', label: 'En una crisis' },
 ];
+
+const MENU_EN: readonly MenuEntry[] = [
+  { href: '/en/contacto', label: 'Contact' },
+  { href: '/en/aliados', label: 'Allies' },
+  { href: '/chatbot', label: 'AI therapy' },
+];
+
+const FOOTER_EN: readonly Link[] = [
+  { href: '/', label: 'Juntos in Spanish' },
+  { href: '/en/contacto', label: 'Contact' },
+  { href: '/en/aliados', label: 'Allies' },
+  { href: '/en/comingSoon', label: 'Coming soon' },
+];
+
+export type SiteLanguage = 'es' | 'en';
+
+export const SHELL_COPY = {
+  es: {
+    menu: MENU_ES,
+    footer: FOOTER_ES,
+    skip: 'Ir al contenido',
+    main: 'Principal',
+    more: 'Menú',
+    foot: 'Pie de página',
+    help: 'Ayuda ahora',
+    signIn: 'Ingresar',
+    talk: 'Entrar a conversar',
+    about: ['Programa de inteligencia artificial.', 'Acompaña, no reemplaza a un psicólogo.'],
+    together: 'Quienes conversan aquí son «Juntos».',
+    share: 'Pásalo a alguien:',
+    shareText: 'Juntos: conversar cuando el día pesa',
+    mail: 'Correo',
+    danger: '¿Te sientes en peligro?',
+    dangerEnd: ', sin cuenta y sin costo.',
+  },
+  en: {
+    menu: MENU_EN,
+    footer: FOOTER_EN,
+    skip: 'Skip to content',
+    main: 'Main',
+    more: 'Menu',
+    foot: 'Footer',
+    help: 'Help now',
+    signIn: 'Sign in',
+    talk: 'Talk',
+    about: ['An artificial intelligence program.', 'It stands beside a psychologist, never instead.'],
+    together: 'The people who talk here are «Juntos».',
+    share: 'Pass it on:',
+    shareText: 'Juntos: talk when the day is heavy (in Spanish)',
+    mail: 'E-mail',
+    danger: 'Are you in danger?',
+    dangerEnd: ' (in Spanish), no account, no cost.',
+  },
+} as const satisfies Record<SiteLanguage, object>;

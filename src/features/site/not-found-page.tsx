@@ -6,6 +6,7 @@ import { Shell } from './shell.tsx';
 /** People in crisis mistype too: the help line stands beside the way home. */
 export const page: PublicPage = {
   path: '/404',
+  translation: { language: 'en', path: '/en/404' },
   title: 'No encontramos esta página - Juntos',
   description: 'Esta página no existe. Desde aquí puedes volver al inicio o pedir ayuda.',
   noindex: true,

@@ -9,9 +9,9 @@ import { spanishDate } from './spanish-date.ts';
 
 export const HOME: Link = { href: '/', label: 'Inicio' };
 
-export function Breadcrumb({ trail }: { trail: readonly Link[] }) {
+export function Breadcrumb({ trail, label }: { trail: readonly Link[]; label: string }) {
   return (
-    <nav className="crumbs" aria-label="Estás en">
+    <nav className="crumbs" aria-label={label}>
       <ol className="crumb-list">
         {trail.map(({ href, label }) => (
           <li key={href}>
@@ -31,15 +31,17 @@ type PageHeadProps = {
   /** Reading time, date: what stands small. */
   facts?: ReactNode;
   scene: SceneName;
+  /** What a screen reader calls the way back. */
+  trailLabel?: string;
 };
 
 /** Title left, picture right, both standing on the floor. */
-export function PageHead({ trail, title, lead, facts, scene }: PageHeadProps) {
+export function PageHead({ trail, title, lead, facts, scene, trailLabel = 'Estás en' }: PageHeadProps) {
   return (
     <header className="stand">
       <div className="stand-columns column">
         <div className="stand-text">
-          <Breadcrumb trail={trail} />
+          <Breadcrumb trail={trail} label={trailLabel} />
           <h1>{title}</h1>
           {lead && <p className="stand-lead">{lead}</p>}
           {facts && <p className="stand-facts">{facts}</p>}

@@ -5,7 +5,9 @@ import { Floor } from '../../ui/floor.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { FOOTER, MENU, type MenuEntry } from './navigation.ts';
+import { type MenuEntry, SHELL_COPY, type SiteLanguage } from './navigation.ts';
+
+type Copy = (typeof SHELL_COPY)[SiteLanguage];
 
 export function Brand() {
   return (
@@ -17,14 +19,14 @@ export function Brand() {
 }
 
 /** Without script both would show, so the signed-in one is hidden by the stylesheet until it is known. */
-function SignIn() {
+function SignIn({ copy }: { copy: Copy }) {
   return (
     <>
       <ButtonLink className="when-signed-out" href="/inicio-de-sesion">
-        Ingresar
+        {copy.signIn}
       </ButtonLink>
       <ButtonLink className="when-signed-in" href="/chatbot">
-        Entrar a conversar
+        {copy.talk}
       </ButtonLink>
     </>
   );
@@ -59,26 +61,26 @@ function Entry({ entry, name, here }: { entry: MenuEntry; name: string; here: bo
   );
 }
 
-function Bar({ here }: { here: string | undefined }) {
+function Bar({ here, copy }: { here: string | undefined; copy: Copy }) {
   const entries = (name: string) =>
-    MENU.map((entry) => <Entry key={entry.href} entry={entry} name={name} here={entry.href === here} />);
+    copy.menu.map((entry) => <Entry key={entry.href} entry={entry} name={name} here={entry.href === here} />);
   return (
     <header className="bar column">
       <Brand />
-      <nav className="bar-nav" aria-label="Principal">
+      <nav className="bar-nav" aria-label={copy.main}>
         {entries('sub')}
       </nav>
-      <HelpLink href="/ayuda-ahora">Ayuda ahora</HelpLink>
+      <HelpLink href="/ayuda-ahora">{copy.help}</HelpLink>
       <div className="bar-nav">
-        <SignIn />
+        <SignIn copy={copy} />
       </div>
       <details className="menu">
-        <summary aria-label="Menú">
+        <summary aria-label={copy.more}>
           <Icon name="menu" size={26} />
         </summary>
-        <nav className="menu-panel" aria-label="Menú">
+        <nav className="menu-panel" aria-label={copy.more}>
           {entries('sub-menu')}
-          <SignIn />
+          <SignIn copy={copy} />
         </nav>
       </details>
     </header>
@@ -86,15 +88,16 @@ function Bar({ here }: { here: string | undefined }) {
 }
 
 /** Juntos has no accounts on social networks yet; what a person can do today is pass the page on. */
-function Share() {
+function Share({ copy }: { copy: Copy }) {
+  const text = encodeURIComponent(copy.shareText);
   return (
     <p className="footer-share">
-      <span>Pásalo a alguien:</span>
-      <a href="https://wa.me/?text=Juntos%3A%20conversar%20cuando%20el%20d%C3%ADa%20pesa" rel="noreferrer">
+      <span>{copy.share}</span>
+      <a href={`https://wa.me/?text=${text}`} rel="noreferrer">
         <Icon name="whatsapp" /> WhatsApp
       </a>
-      <a href="mailto:?subject=Juntos&body=Conversar%20cuando%20el%20d%C3%ADa%20pesa">
-        <Icon name="mail" /> Correo
+      <a href={`mailto:?subject=Juntos&body=${text}`}>
+        <Icon name="mail" /> {copy.mail}
       </a>
       <a href="/rss.xml">
         <Icon name="feed" /> RSS
@@ -103,7 +106,7 @@ function Share() {
   );
 }
 
-function Footer() {
+function Footer({ copy }: { copy: Copy }) {
   return (
     <footer>
       <Floor double />
@@ -112,23 +115,24 @@ function Footer() {
           <div>
             <Brand />
             <p className="footer-about">
-              Programa de inteligencia artificial.
+              {copy.about[0]}
               <br />
-              Acompaña, no reemplaza a un psicólogo.
+              {copy.about[1]}
               <br />
-              Quienes conversan aquí son «Juntos».
+              {copy.together}
             </p>
           </div>
-          <nav className="footer-links" aria-label="Pie de página">
-            {FOOTER.map(({ href, label }) => (
+          <nav className="footer-links" aria-label={copy.foot}>
+            {copy.footer.map(({ href, label }) => (
               <a key={href} href={href}>
                 {label}
               </a>
             ))}
           </nav>
-          <Share />
+          <Share copy={copy} />
           <p className="footer-help">
-            ¿Te sientes en peligro? <a href="/ayuda-ahora">Ayuda ahora</a>, sin cuenta y sin costo.
+            {copy.danger} <a href="/ayuda-ahora">{copy.help}</a>
+            {copy.dangerEnd}
           </p>
         </div>
       </div>
@@ -136,17 +140,24 @@ function Footer() {
   );
 }
 
-/** `here` is the entry of the menu the page belongs to. */
-export function Shell({ children, here }: { children: ReactNode; here?: string }) {
+type ShellProps = {
+  children: ReactNode;
+  /** The entry of the menu the page belongs to. */
+  here?: string;
+  language?: SiteLanguage;
+};
+
+export function Shell({ children, here, language = 'es' }: ShellProps) {
+  const copy = SHELL_COPY[language];
   return (
     <>
-      <SkipLink label="Ir al contenido" />
+      <SkipLink label={copy.skip} />
       <div className="page">
-        <Bar here={here} />
+        <Bar here={here} copy={copy} />
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Footer copy={copy} />
       </div>
     </>
   );

@@ -71,8 +71,16 @@ export function runPinned(args, options = {}) {
   return result.status ?? 1;
 }
 
+/** npm that is told to stop leaves its child behind; a server without its npm stops too, and frees its port. */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event || WINDOWS) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && process.kill(process.pid, 'SIGTERM'), 500).unref();
+}
+
 /** Runs a server on the pinned Node until it ends; whatever asks this process to stop is passed on. */
 export async function servePinned(args, env = {}) {
+  endWithNpm();
   const child = spawn(pinnedNode(), [...NODE_FLAGS, ...args], { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));

@@ -2,18 +2,20 @@
  * Trains the topic model: labelled phrases in, a packed table out. Deterministic for a seed: the same phrases
  * in the same order give the same table, byte for byte. Nothing here reads or writes a file.
  */
-import { type TopicFeatures, topicFeatures } from '../src/features/therapist/topic-model/topic-features.ts';
+
+import { tokenize, wordsOf } from '../src/features/therapist/tokens.ts';
+import {
+  readTopicFeatures,
+  type TopicFeatures,
+} from '../src/features/therapist/topic-model/topic-features.ts';
 import {
   CLASSES,
-  EVIDENCE_VALUE,
   FIXED_ROWS,
-  gramValue,
   type PackedTopicModel,
   softmax,
   topicLogits,
   unpackTopicModel,
 } from '../src/features/therapist/topic-model/topic-model.ts';
-import { tokenize, wordsOf } from '../src/features/therapist/tokens.ts';
 import { TOPICS, type Topic } from '../src/features/therapist/understanding.ts';
 
 export type Label = Topic | 'none';
@@ -22,14 +24,14 @@ export type ReadExample = Example & { features: TopicFeatures; label: number };
 
 export const SETTINGS = {
   seed: 20261121,
-  epochs: 24,
+  epochs: 10,
   rate: 0.5,
   /** Pull of every weight towards zero, for each pass over the phrases. */
-  decay: 0.004,
+  decay: 0.1,
   /** N-grams kept: in at least so many phrases, by at least two people, the most telling first. */
   minPhrases: 2,
   minAuthors: 2,
-  maxGrams: 6500,
+  maxGrams: 9500,
   /** Of the phrases about somebody's life, the share that is also read after a greeting. */
   greeted: 0.15,
   /** Part of the target spread over the other classes, against overconfidence. */
@@ -61,7 +63,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 
 const read = (example: Example): ReadExample => ({
   ...example,
-  features: topicFeatures(tokenize(example.text)),
+  features: readTopicFeatures(example.text),
   label: labelOf(example.topic),
 });
 
@@ -80,7 +82,13 @@ export function readExamples(examples: readonly Example[]): ReadExample[] {
     .map(read);
 }
 
-const CONVERSATION: ReadonlySet<Label> = new Set(['greeting', 'thanks', 'goodbye', 'venting_unclear', 'none']);
+const CONVERSATION: ReadonlySet<Label> = new Set([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'venting_unclear',
+  'none',
+]);
 
 /** People greet before they tell; the greeting must not become the topic. */
 function withGreetings(examples: readonly ReadExample[], settings: Settings): ReadExample[] {
@@ -112,8 +120,12 @@ function chooseGrams(examples: readonly ReadExample[], settings: Settings): numb
   const classCounts = new Float64Array(CLASSES);
   for (const { features, author, label } of examples) {
     classCounts[label] = (classCounts[label] ?? 0) + 1;
-    for (const gram of features.grams) {
-      const count = counts.get(gram) ?? { byClass: new Float64Array(CLASSES), authors: new Set(), phrases: 0 };
+    for (const gram of features.grams.keys()) {
+      const count = counts.get(gram) ?? {
+        byClass: new Float64Array(CLASSES),
+        authors: new Set(),
+        phrases: 0,
+      };
       count.byClass[label] = (count.byClass[label] ?? 0) + 1;
       count.authors.add(author);
       count.phrases++;
@@ -134,47 +146,55 @@ type Row = { rows: Int32Array; values: Float64Array; label: number };
 function toRow({ features, label }: ReadExample, rowOf: ReadonlyMap<number, number>): Row {
   const rows = [0];
   const values = [1];
-  features.evidence.forEach((value, i) => {
-    if (value > 0) rows.push(1 + i) && values.push(value * EVIDENCE_VALUE);
+  const add = (row: number, value: number) => {
+    rows.push(row);
+    values.push(value);
+  };
+  features.cues.forEach((value, i) => {
+    if (value > 0) add(1 + i, value);
   });
-  for (const gram of features.grams) {
+  for (const [gram, value] of features.grams) {
     const row = rowOf.get(gram);
-    if (row !== undefined) rows.push(row) && values.push(gramValue(features));
+    if (row !== undefined) add(row, value);
   }
   return { rows: Int32Array.from(rows), values: Float64Array.from(values), label };
 }
 
-function logitsOf(weights: Float64Array, row: Row): Float64Array {
+function logitsOf(weights: Float64Array, { rows, values }: Row): Float64Array {
   const logits = new Float64Array(CLASSES);
-  row.rows.forEach((at, i) => {
-    const value = row.values[i] ?? 0;
-    for (let k = 0; k < CLASSES; k++) logits[k] = (logits[k] ?? 0) + (weights[at * CLASSES + k] ?? 0) * value;
-  });
+  for (let i = 0; i < rows.length; i++) {
+    const start = (rows[i] ?? 0) * CLASSES;
+    const value = values[i] ?? 0;
+    for (let k = 0; k < CLASSES; k++) logits[k] = (logits[k] ?? 0) + (weights[start + k] ?? 0) * value;
+  }
   return logits;
 }
 
-/** AdaGrad, one phrase at a time; `target` is smoothed so that no phrase asks for certainty. */
-function fit(data: readonly Row[], rowCount: number, settings: Settings): Float64Array {
+/** AdaGrad steps start as if each weight had already seen this much slope. */
+const FIRST_SQUARE = 0.1;
+
+function descend(data: readonly Row[], rowCount: number, settings: Settings): Float64Array {
   const weights = new Float64Array(rowCount * CLASSES);
-  const squares = new Float64Array(rowCount * CLASSES).fill(0.1);
+  const squares = new Float64Array(weights.length).fill(FIRST_SQUARE);
   const random = randomFrom(settings.seed);
-  const off = settings.smoothing / CLASSES;
-  for (let epoch = 0; epoch < settings.epochs; epoch++) {
-    for (const row of shuffled(data, random)) {
-      const errors = softmax(logitsOf(weights, row), 1).map((p, k) => p - off - (k === row.label ? 1 - settings.smoothing : 0));
-      row.rows.forEach((at, i) => {
-        const value = row.values[i] ?? 0;
-        for (let k = 0; k < CLASSES; k++) {
-          const cell = at * CLASSES + k;
-          const slope = (errors[k] ?? 0) * value;
-          const square = (squares[cell] ?? 0) + slope * slope;
-          squares[cell] = square;
-          weights[cell] = (weights[cell] ?? 0) - (settings.rate * slope) / Math.sqrt(square);
-        }
-      });
+  const elsewhere = settings.smoothing / CLASSES;
+  const step = (row: Row) => {
+    const errors = softmax(logitsOf(weights, row), 1).map((share) => share - elsewhere);
+    errors[row.label] = (errors[row.label] ?? 0) - (1 - settings.smoothing);
+    for (let i = 0; i < row.rows.length; i++) {
+      const start = (row.rows[i] ?? 0) * CLASSES;
+      const value = row.values[i] ?? 0;
+      for (let k = 0; k < CLASSES; k++) {
+        const slope = (errors[k] ?? 0) * value;
+        const square = (squares[start + k] ?? 0) + slope * slope;
+        squares[start + k] = square;
+        weights[start + k] = (weights[start + k] ?? 0) - (settings.rate * slope) / Math.sqrt(square);
+      }
     }
-    const keep = 1 - settings.decay;
-    for (let cell = CLASSES; cell < weights.length; cell++) weights[cell] = (weights[cell] ?? 0) * keep;
+  };
+  for (let epoch = 0; epoch < settings.epochs; epoch++) {
+    for (const row of shuffled(data, random)) step(row);
+    for (let i = CLASSES; i < weights.length; i++) weights[i] = (weights[i] ?? 0) * (1 - settings.decay);
   }
   return weights;
 }
@@ -195,7 +215,7 @@ export function trainTopicModel(
   const all = withGreetings(examples, settings);
   const grams = chooseGrams(all, settings);
   const rowOf = new Map(grams.map((gram, i) => [gram, FIXED_ROWS + i]));
-  const weights = fit(
+  const weights = descend(
     all.map((example) => toRow(example, rowOf)),
     FIXED_ROWS + grams.length,
     settings,
@@ -228,7 +248,9 @@ export function readByStrangers(
   return Array.from({ length: rounds }, (_, round) => {
     const known = examples.filter(({ author }) => roundOf.get(author) !== round);
     const unknown = examples.filter(({ author }) => roundOf.get(author) === round);
-    const model = unpackTopicModel(trainTopicModel(known, { temperature: 1, sureAt: 0, margin: 0 }, settings));
+    const model = unpackTopicModel(
+      trainTopicModel(known, { temperature: 1, sureAt: 0, margin: 0 }, settings),
+    );
     return unknown.map((example) => ({ example, logits: topicLogits(model, example.features) }));
   }).flat();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   cookieOf,
@@ -132,6 +133,16 @@ describe('a session', () => {
     const after = await person.call('GET', '/api/v1/me');
     expect(after.status).toBe(401);
     expect(after.json.error.code).toBe('signed_out');
+  });
+
+  test('that expired is no session any more', async () => {
+    const person = await signUpPerson(server.app);
+    const { db } = server.context.database;
+    await db.execute(sql`update session set expires_at = now() - interval '1 minute'
+      where user_id = (select id from "user" where email = ${person.email})`);
+    const response = await person.call('GET', '/api/v1/me');
+    expect(response.status).toBe(401);
+    expect(response.json.error.code).toBe('signed_out');
   });
 
   test('that was tampered with is no session', async () => {

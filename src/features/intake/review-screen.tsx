@@ -1,11 +1,13 @@
 import { withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
+import { Why } from '../../ui/accordion.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TilePath } from '../../ui/tile-path.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
 import { useSession } from '../auth/use-session.tsx';
 import { TopBar } from '../help/top-bar.tsx';
+import { CONTEXT_PREFIX, contextSentence } from './context-sentence.ts';
 import { firstUnanswered } from './kept-answers.ts';
 import { isBlank, labelsOf, PARTS, QUESTION_COUNT, QUESTIONS, type Question } from './questions.ts';
 import type { AnswerBook } from './use-answers.ts';
@@ -28,6 +30,7 @@ export function ReviewScreen({ book }: { book: AnswerBook }) {
           <p className="quiet">{howMany}</p>
         </div>
         <p>Con esto la IA sabe por dónde empezar y cómo hablarte. Cámbialas cuando quieras.</p>
+        {answered.size > 0 && <Why summary="Así lo usará la IA">{howItIsUsed(book.answers)}</Why>}
         {session.status === 'out' && (
           <Banner
             kind="info"
@@ -62,6 +65,14 @@ export function ReviewScreen({ book }: { book: AnswerBook }) {
       </div>
     </>
   );
+}
+
+/** What the therapist reads before the first word, as it stands. */
+function howItIsUsed(answers: AnswerBook['answers']): string {
+  const sentence = contextSentence(answers).slice(CONTEXT_PREFIX.length).trim();
+  return sentence === ''
+    ? 'Todavía no hay nada que leer.'
+    : `Lee esto antes de conversar contigo. ${sentence}`;
 }
 
 function ReviewRow({ question, answer }: { question: Question; answer: string[] | undefined }) {

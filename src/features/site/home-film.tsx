@@ -36,6 +36,7 @@ export function Film() {
               <strong>Mira cómo es, en medio minuto</strong>
               <span>Sin sonido y sin gastar datos: va dibujado en esta página.</span>
             </span>
+            <span className="hidden-text film-shut">Cerrar la película</span>
           </summary>
           <div className="film-below">
             <label className="film-pause">

@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Database, openDatabase, openMemoryDatabase } from '../../src/db/database.server.ts';
+import { outbox } from '../../src/db/schema.ts';
 import { PersonKeys } from '../../src/features/account/person-key-store.server.ts';
 import { createAccounts } from '../../src/features/auth/accounts.server.ts';
 import { queueResetMail } from '../../src/features/auth/reset-password.server.ts';
 import type { Mail } from '../../src/features/mail/mail.ts';
+import { openMail } from '../../src/features/mail/outbox-store.server.ts';
 import { createPostman } from '../../src/features/mail/postman.server.ts';
 import type { Engine } from '../../src/features/therapist/engine.ts';
 import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
@@ -22,6 +24,7 @@ import type { ServerContext } from '../../src/server-context.ts';
 // One database a worker; tests use people of their own, so nothing is emptied between them.
 
 const masterKey = newKey();
+const outboxKey = deriveKey(masterKey, 'juntos outbox');
 let shared: Promise<Database> | undefined;
 
 export function testDatabase(): Promise<Database> {
@@ -35,8 +38,8 @@ export type TestServer = {
   app: FastifyInstance;
   context: ServerContext;
   logLines: string[];
-  /** Mails that `context.postman.deliverDue()` handed over. */
-  mails: Mail[];
+  /** Mails that are due to an address; nobody sends them here. */
+  mailsTo(email: string): Promise<Mail[]>;
 };
 
 export async function testServer(options: { engine?: Engine; clock?: () => Date } = {}): Promise<TestServer> {
@@ -45,15 +48,8 @@ export async function testServer(options: { engine?: Engine; clock?: () => Date 
   const logLines: string[] = [];
   const log = createLog('debug', (line) => logLines.push(line));
   const clock = options.clock ?? systemClock;
-  const mails: Mail[] = [];
-  const transport = { label: 'test', send: async (_: string, mail: Mail) => void mails.push(mail) };
-  const postman = createPostman({
-    database,
-    key: deriveKey(masterKey, 'juntos outbox'),
-    transport,
-    clock,
-    log,
-  });
+  const transport = { label: 'nowhere', send: async () => {} };
+  const postman = createPostman({ database, key: outboxKey, transport, clock, log });
   const context: ServerContext = {
     env,
     database,
@@ -73,7 +69,21 @@ export async function testServer(options: { engine?: Engine; clock?: () => Date 
   const noPages = async () => (reply: import('fastify').FastifyReply) => reply.status(404).send('404');
   const app = await createServer(context, { scriptHashes: [] }, noPages);
   afterAll(() => app.close());
-  return { app, context, logLines, mails };
+  return { app, context, logLines, mailsTo };
+}
+
+/** Other workers may share the database: what this one's key does not open is theirs. */
+async function mailsTo(email: string): Promise<Mail[]> {
+  const { db } = await testDatabase();
+  const rows = await db.select().from(outbox).orderBy(outbox.id);
+  return rows.flatMap(({ id, payload }) => {
+    try {
+      const mail = payload && openMail(outboxKey, { id, payload });
+      return mail?.to === email ? [mail] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Every row of a table as text, sealed values in hexadecimal. */

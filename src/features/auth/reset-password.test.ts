@@ -23,17 +23,13 @@ const reset = (token: string, password = 'otra clave bien larga') => call('reset
 const signIn = ({ email }: TestPerson, userPass: string) =>
   send(server.app, { method: 'POST', url: '/api/v1/userLogin', body: { userEmail: email, userPass } });
 
-async function mailsTo(email: string) {
-  await server.context.postman.deliverDue();
-  return server.mails.filter(({ to }) => to === email);
-}
 const keyIn = (text = '') => /#clave=(\S+)/.exec(text)?.[1] ?? '';
 
 describe('a forgotten password', () => {
   test('is changed with the link of the mail, and whoever was signed in is out', async () => {
     const person = await signUpPerson(server.app);
     expect((await forgot(person.email)).json).toEqual({ ok: true });
-    const [mail] = await mailsTo(person.email);
+    const [mail] = await server.mailsTo(person.email);
     expect(mail?.text).toContain('http://juntos.test/resetPassword#clave=');
     expect((await reset(keyIn(mail?.text))).json).toEqual({ ok: true });
     expect((await person.call('GET', '/api/v1/me')).status).toBe(401);
@@ -47,7 +43,7 @@ describe('a forgotten password', () => {
     const email = `nadie-${randomUUID()}@correo.test`;
     const unknown = await forgot(email);
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
-    expect(await mailsTo(email)).toHaveLength(0);
+    expect(await server.mailsTo(email)).toHaveLength(0);
   });
 
   test('takes the same time with and without an account', async () => {
@@ -62,10 +58,10 @@ describe('a forgotten password', () => {
   test('is one mail, however often the button is pressed', async () => {
     const person = await signUpPerson(server.app);
     for (let index = 0; index < 3; index++) await forgot(person.email);
-    expect(await mailsTo(person.email)).toHaveLength(1);
+    expect(await server.mailsTo(person.email)).toHaveLength(1);
     now = new Date(now.getTime() + 3 * 60_000);
     await forgot(person.email);
-    expect(await mailsTo(person.email)).toHaveLength(2);
+    expect(await server.mailsTo(person.email)).toHaveLength(2);
   });
 
   test('asked with something that is no e-mail names the field', async () => {
@@ -79,7 +75,7 @@ describe('the link', () => {
   async function newKey(): Promise<string> {
     const person = await signUpPerson(server.app);
     await forgot(person.email);
-    return keyIn((await mailsTo(person.email))[0]?.text);
+    return keyIn((await server.mailsTo(person.email))[0]?.text);
   }
 
   test('works once', async () => {

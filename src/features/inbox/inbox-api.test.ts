@@ -204,10 +204,6 @@ describe('an organisation that wants to be an ally', () => {
 describe('the newsletter', () => {
   const subscribe = (email: string, more = {}) => post('newsletter', { email, ...more });
   const newEmail = () => `lee-${randomUUID()}@correo.test`;
-  const mailsTo = async (email: string) => {
-    await server.context.postman.deliverDue();
-    return server.mails.filter(({ to }) => to === email);
-  };
   const keyIn = (text = '') => /clave=(\S+)/.exec(text)?.[1] ?? '';
   const listed = async () => (await desk(server.context, ['list'])).lines.join('\n');
 
@@ -215,7 +211,7 @@ describe('the newsletter', () => {
     const email = newEmail();
     expect((await subscribe(email)).json).toMatchObject({ ok: true, code: 'FORM_OK' });
     expect(await listed()).not.toContain(email);
-    const [mail] = await mailsTo(email);
+    const [mail] = await server.mailsTo(email);
     const clave = keyIn(mail?.text);
     const page = await send(server.app, { method: 'GET', url: `/novedades?clave=${clave}` });
     expect(page.text).toContain('Confirmar mi correo');
@@ -227,28 +223,28 @@ describe('the newsletter', () => {
   test('answers the same to an address that is on the list, and sends it nothing', async () => {
     const email = newEmail();
     const first = await subscribe(email);
-    const [mail] = await mailsTo(email);
+    const [mail] = await server.mailsTo(email);
     await postPlain('newsletter/confirm', { clave: keyIn(mail?.text) });
     const again = await subscribe(email.toUpperCase());
     expect(again.json).toEqual(first.json);
     now = new Date(now.getTime() + 2 * 86_400_000);
     await subscribe(email);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await server.mailsTo(email)).toHaveLength(1);
   });
 
   test('sends one mail a day to an address that somebody types again and again', async () => {
     const email = newEmail();
     for (let index = 0; index < 5; index++) await subscribe(email);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await server.mailsTo(email)).toHaveLength(1);
     now = new Date(now.getTime() + 86_400_000);
     await subscribe(email);
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await server.mailsTo(email)).toHaveLength(2);
   });
 
   test('forgets an address that nobody confirms in seven days', async () => {
     const email = newEmail();
     await subscribe(email);
-    const [mail] = await mailsTo(email);
+    const [mail] = await server.mailsTo(email);
     now = new Date(now.getTime() + 8 * 86_400_000);
     await subscribe(newEmail());
     const late = await postPlain('newsletter/confirm', { clave: keyIn(mail?.text) });
@@ -259,7 +255,7 @@ describe('the newsletter', () => {
   test('lets go whoever leaves with the same link', async () => {
     const email = newEmail();
     await subscribe(email, { list: 'launch', locale: 'en' });
-    const [mail] = await mailsTo(email);
+    const [mail] = await server.mailsTo(email);
     expect(mail?.text).toContain('/en/novedades?clave=');
     const clave = keyIn(mail?.text);
     await postPlain('newsletter/confirm', { clave });
@@ -282,7 +278,7 @@ describe('the newsletter', () => {
   test('sends nothing for a robot, and refuses what is no address', async () => {
     const email = newEmail();
     await subscribe(email, { fax: '1' });
-    expect(await mailsTo(email)).toHaveLength(0);
+    expect(await server.mailsTo(email)).toHaveLength(0);
     expect((await subscribe('nada')).json.error.fields).toEqual({ email: 'Revisa el correo.' });
   });
 });

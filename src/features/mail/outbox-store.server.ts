@@ -5,7 +5,7 @@ import { outbox } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 import type { Mail } from './mail.ts';
 
-export type DueMail = { id: string; kind: string; attempts: number; mail: Mail };
+export type DueMail = { id: string; kind: string; attempts: number; payload: Uint8Array };
 
 /** The same dedupe key twice is one mail. */
 export async function putMail(
@@ -24,7 +24,6 @@ export async function putMail(
 /** Takes mails that are due for whoever calls, until `lockedUntil`; two senders never get the same one. */
 export async function claimDue(
   tx: Db,
-  key: KeyObject,
   claim: { now: Date; lockedUntil: Date; limit: number },
 ): Promise<DueMail[]> {
   const { now, lockedUntil, limit } = claim;
@@ -52,17 +51,13 @@ export async function claimDue(
       ),
     );
   return rows.flatMap(({ id, kind, attempts, payload }) =>
-    payload
-      ? [
-          {
-            id,
-            kind,
-            attempts: attempts + 1,
-            mail: JSON.parse(open(key, context(id), payload).toString()) as Mail,
-          },
-        ]
-      : [],
+    payload ? [{ id, kind, attempts: attempts + 1, payload }] : [],
   );
+}
+
+/** @throws when it was sealed with another key or is damaged */
+export function openMail(key: KeyObject, { id, payload }: Pick<DueMail, 'id' | 'payload'>): Mail {
+  return JSON.parse(open(key, context(id), payload).toString()) as Mail;
 }
 
 /** Address and words are erased with it. */

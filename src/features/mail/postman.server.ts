@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { Log } from '../../platform/log.server.ts';
 import type { Mail } from './mail.ts';
-import { claimDue, closeMail, type DueMail, postponeMail, putMail } from './outbox-store.server.ts';
+import { claimDue, closeMail, type DueMail, openMail, postponeMail, putMail } from './outbox-store.server.ts';
 import { MailFailure, type Transport } from './transport.server.ts';
 
 const EVERY_MS = 5_000;
@@ -33,9 +33,10 @@ export function createPostman({ database: { db }, key, transport, clock, log }: 
   let round: Promise<void> | null = null;
   let isStarted = false;
 
-  async function deliver({ id, kind, attempts, mail }: DueMail): Promise<void> {
+  async function deliver(due: DueMail): Promise<void> {
+    const { id, kind, attempts } = due;
     try {
-      await transport.send(id, mail);
+      await transport.send(id, openMail(key, due));
       await closeMail(db, id, { status: 'sent', sentAt: clock() });
       log.info('mail sent', { id, kind, to: transport.label });
     } catch (error) {
@@ -51,7 +52,7 @@ export function createPostman({ database: { db }, key, transport, clock, log }: 
     for (;;) {
       const now = clock();
       const claim = { now, lockedUntil: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE };
-      const due = await withTx(db, (tx) => claimDue(tx, key, claim));
+      const due = await withTx(db, (tx) => claimDue(tx, claim));
       if (due.length === 0) return;
       for (const mail of due) await deliver(mail);
     }

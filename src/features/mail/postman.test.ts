@@ -138,6 +138,22 @@ describe('a mail in the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('that nobody can open any more does not hold up the others', async () => {
+    const sent: string[] = [];
+    const postman = postmanWith(async (_, { subject }) => void sent.push(subject));
+    const other = createPostman({
+      database,
+      key: newKey(),
+      transport: { label: 'test', send: async () => {} },
+      clock: () => now,
+      log: createLog('silent'),
+    });
+    await queued(other);
+    await queued(postman);
+    await postman.deliverDue();
+    expect(sent).toHaveLength(1);
+  });
+
   test('leaves neither address nor words in the log', async () => {
     const good = postmanWith(async () => {});
     const bad = postmanWith(async () => {

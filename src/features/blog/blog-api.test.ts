@@ -71,6 +71,19 @@ describe('a comment', () => {
     expect((await post({ ...comment(), slug: 'no-existe' })).status).toBe(404);
   });
 
+  test('by a plain post to a post that does not exist comes back with its words, and is no bug', async () => {
+    const { status, text } = await send(server.app, {
+      method: 'POST',
+      url: '/api/v1/comments',
+      body: new URLSearchParams({ ...comment(), slug: 'no-existe', comment: 'Que no se pierda' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      from: visitor(),
+    });
+    expect(status).toBe(404);
+    expect(text).toContain('Que no se pierda');
+    expect(server.logLines.join('')).not.toContain('"bug"');
+  });
+
   test('that speaks of danger is answered with help', async () => {
     const { json } = await post({ ...comment(), comment: 'Leí esto porque no quiero seguir viviendo' });
     expect(json.help).toBe(true);

@@ -2,13 +2,14 @@
 // a limit or a bug gives a plain post its form back with everything in it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, errorBody } from '../../platform/errors.ts';
+import { AppError, errorBody, statusOf } from '../../platform/errors.ts';
 import { inLocale, type Locale, localeOf } from '../../platform/locale.ts';
 import { cameFrom, isPlainForm } from '../../platform/plain-forms.server.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
 import { FORM_COPY } from './form-copy.ts';
 import { sentPage, unsentPage } from './form-pages.ts';
-import { ACTIONS, type FieldProblems, FORMS, type FormName, readForm } from './forms.ts';
+import { ACTIONS, FIELDS, type FieldProblems, FORMS, type FormName, readForm } from './forms.ts';
 
 /** Many phones share one address of their operator, so the limit is wide for a person and narrow for a robot. */
 const LIMIT = { max: 20, timeWindow: '10 minutes', hook: 'preHandler' as const };
@@ -51,15 +52,16 @@ export function formRoute<K extends FormName>(
   function unsent(request: FastifyRequest, reply: FastifyReply, status: number, fields: FieldProblems) {
     const locale = localeIn(request.body);
     const banner = FORM_COPY[locale][bannerOf(status)];
+    const help = FIELDS[form].some((field) => speaksOfDanger(textIn(request.body, field)));
     if (isPlainForm(request)) {
       const back = cameFrom(request) ?? inLocale(locale, HOME[form]);
       return page(
         reply.status(status),
-        frame(unsentPage({ form, locale, back, banner, fields, raw: request.body })),
+        frame(unsentPage({ form, locale, back, banner, fields, raw: request.body, help })),
       );
     }
     const { error } = errorBody('invalid_input', request.id, wordsOf(fields, locale));
-    return reply.status(status).send({ error: { ...error, code: 'FORM_ERROR', message: banner } });
+    return reply.status(status).send({ error: { ...error, code: 'FORM_ERROR', message: banner }, help });
   }
 
   app.post(
@@ -74,9 +76,9 @@ export function formRoute<K extends FormName>(
       },
       errorHandler: (error: FastifyError, request, reply) => {
         if (!isPlainForm(request)) throw error;
-        const isLimit = error instanceof AppError && error.code === 'too_many_requests';
-        if (!isLimit) log.error('bug', { requestId: request.id, route: ACTIONS[form], cause: error });
-        return unsent(request, reply, isLimit ? 429 : 500, {});
+        if (error instanceof AppError) return unsent(request, reply, statusOf(error.code), {});
+        log.error('bug', { requestId: request.id, route: ACTIONS[form], cause: error });
+        return unsent(request, reply, 500, {});
       },
     },
     async (request, reply) => {
@@ -104,5 +106,10 @@ function wordsOf(fields: FieldProblems, locale: Locale): Record<string, string> 
 }
 
 function localeIn(body: unknown): Locale {
-  return localeOf(typeof body === 'object' && body !== null && 'locale' in body ? body.locale : null);
+  return localeOf(textIn(body, 'locale'));
+}
+
+function textIn(body: unknown, name: string): string {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : '';
+  return typeof value === 'string' ? value : '';
 }

@@ -70,6 +70,7 @@ function improve(form: HTMLFormElement, button: HTMLButtonElement, banner: HTMLE
       form.reset();
     } else {
       say(banner, 'error', [reply?.error?.message ?? words.unsent]);
+      if (reply?.help) addHelp(banner, words);
     }
     button.disabled = false;
     button.textContent = rest;

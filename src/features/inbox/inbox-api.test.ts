@@ -104,6 +104,14 @@ describe('a letter from the contact page', () => {
     expect(lines[0]).toContain('DANGER');
   });
 
+  test('that speaks of danger is met with help also when something in it is missing', async () => {
+    const written = { ...letter(), email: 'rosario', message: 'ya no quiero vivir' };
+    expect((await post('contact', written)).json.help).toBe(true);
+    const { text } = await postPlain('contact', written);
+    expect(text.indexOf('/ayuda-ahora', text.indexOf('<main'))).toBeLessThan(text.indexOf('<h1>'));
+    expect((await post('contact', { ...letter(), email: 'rosario' })).json.help).toBe(false);
+  });
+
   test('by a robot that fills the hidden field looks kept, and waits apart', async () => {
     const { status, json } = await post('contact', { ...letter(), fax: '555' });
     expect(status).toBe(200);

@@ -2,16 +2,15 @@
 // given the path of a labelled file, the totals of the shipped model on it. It never prints a phrase.
 
 import { existsSync } from 'node:fs';
-import { readTopicFeatures } from '../src/features/therapist/topic-model/topic-features.ts';
-import { topicLogits, unpackTopicModel } from '../src/features/therapist/topic-model/topic-model.ts';
+import { tokenize } from '../src/features/therapist/tokens.ts';
 import { TOPIC_MODEL_TABLE } from '../src/features/therapist/topic-model/topic-model-table.ts';
+import { scoreTopics } from '../src/features/therapist/topic-scores.ts';
 import { TOPICS } from '../src/features/therapist/understanding.ts';
-import { figuresOf, type Verdict, verdictOf } from './topic-figures.ts';
+import { figuresOf, type Verdict, verdictOf, verdictOfReading } from './topic-figures.ts';
 import { readPhraseFile, readPhrases } from './topic-phrases.ts';
-import { labelOf, readByStrangers, readExamples } from './topic-training.ts';
+import { readByStrangers, readExamples } from './topic-training.ts';
 
 const CONFUSIONS_SHOWN = 25;
-const model = unpackTopicModel(TOPIC_MODEL_TABLE);
 
 const percent = (part: number, whole: number) =>
   (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`).padStart(7);
@@ -56,7 +55,9 @@ function confusions(verdicts: readonly Verdict[]): string[] {
   return ['\nmost confused', ...worst.map(([pair, count]) => `${String(count).padStart(4)} ${pair}`)];
 }
 
-const strangers = readByStrangers(readExamples(readPhrases())).map((it) => verdictOf(it, model.temperature));
+const strangers = readByStrangers(readExamples(readPhrases())).map((it) =>
+  verdictOfReading(it, TOPIC_MODEL_TABLE.temperature),
+);
 const report = [
   `sure from ${TOPIC_MODEL_TABLE.sureAt}, ahead by ${TOPIC_MODEL_TABLE.margin}`,
   ...totals('Authors never met, five rounds', strangers),
@@ -72,14 +73,7 @@ const report = [
 
 const path = process.argv[2];
 if (path !== undefined && existsSync(path)) {
-  const others = readPhraseFile(path).map((example) => {
-    const features = readTopicFeatures(example.text);
-    const reading = {
-      example: { ...example, features, label: labelOf(example.topic) },
-      logits: topicLogits(model, features),
-    };
-    return verdictOf(reading, model.temperature);
-  });
+  const others = readPhraseFile(path).map((it) => verdictOf(it, scoreTopics(tokenize(it.text))));
   report.push(...totals('Labelled file, shipped model', others));
 }
 process.stdout.write(`${report.join('\n')}\n`);

@@ -81,7 +81,11 @@ export function endWithNpm() {
 /** Runs a server on the pinned Node until it ends; whatever asks this process to stop is passed on. */
 export async function servePinned(args, env = {}) {
   endWithNpm();
-  const child = spawn(pinnedNode(), [...NODE_FLAGS, ...args], { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env) });
+  const child = spawn(pinnedNode(), [...NODE_FLAGS, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: pinnedEnv(env),
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
   process.exit(code);

@@ -1,30 +1,38 @@
 /** How well readings match their labels: the figures the threshold is chosen by and the evaluation prints. */
 import { type PackedTopicModel, softmax } from '../src/features/therapist/topic-model/topic-model.ts';
+import type { TopicScore } from '../src/features/therapist/topic-scores.ts';
 import { TOPICS, type Topic } from '../src/features/therapist/understanding.ts';
-import type { Calibration, Label, Reading } from './topic-training.ts';
+import type { Calibration, Example, Label, Reading } from './topic-training.ts';
 
-/** What was said of one phrase, best two first, and whether it was sure enough to be used. */
+/** What was said of one phrase: the best two topics, the first's score and how far it leads. */
 export type Verdict = {
   topic: Label;
   locale: string;
-  first: Topic;
-  second: Topic;
+  first: Topic | undefined;
+  second: Topic | undefined;
   score: number;
   lead: number;
 };
 
-export function verdictOf({ example, logits }: Reading, temperature: number): Verdict {
-  const shares = softmax(logits, temperature);
-  const [first = 0, second = 0] = TOPICS.map((_, i) => i).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
-  const score = shares[first] ?? 0;
+export function verdictOf({ topic, locale }: Example, scores: readonly TopicScore[]): Verdict {
+  const [first, second] = [...scores].sort((a, b) => b.score - a.score);
+  const score = first?.score ?? 0;
   return {
-    topic: example.topic,
-    locale: example.locale,
-    first: TOPICS[first] as Topic,
-    second: TOPICS[second] as Topic,
+    topic,
+    locale,
+    first: first?.topic,
+    second: second?.topic,
     score,
-    lead: score - (shares[second] ?? 0),
+    lead: score - (second?.score ?? 0),
   };
+}
+
+export function verdictOfReading({ example, logits }: Reading, temperature: number): Verdict {
+  const shares = softmax(logits, temperature);
+  return verdictOf(
+    example,
+    TOPICS.map((topic, i) => ({ topic, score: shares[i] ?? 0 })),
+  );
 }
 
 export type Figures = { phrases: number; right: number; inTwo: number; sure: number; sureRight: number };
@@ -63,7 +71,7 @@ const MARGIN = 0.2;
 
 /** The lowest score, hence the widest coverage, that keeps the promise above. */
 export function chooseThreshold(readings: readonly Reading[], temperature: number): Threshold {
-  const verdicts = readings.map((reading) => verdictOf(reading, temperature));
+  const verdicts = readings.map((reading) => verdictOfReading(reading, temperature));
   for (let sureAt = 0.3; sureAt < 0.95; sureAt += 0.01) {
     const threshold = { sureAt: Number(sureAt.toFixed(2)), margin: MARGIN };
     const { sure, sureRight } = figuresOf(verdicts, threshold);

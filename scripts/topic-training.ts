@@ -17,6 +17,7 @@ import {
   unpackTopicModel,
 } from '../src/features/therapist/topic-model/topic-model.ts';
 import { TOPICS, type Topic } from '../src/features/therapist/understanding.ts';
+import { randomFrom, shuffled } from './training-random.ts';
 
 export type Label = Topic | 'none';
 export type Example = { text: string; locale: string; topic: Label; author: string };
@@ -32,34 +33,12 @@ export const SETTINGS = {
   minPhrases: 2,
   minAuthors: 2,
   maxGrams: 9500,
-  /** Of the phrases about somebody's life, the share that is also read after a greeting. */
-  greeted: 0.15,
   /** Part of the target spread over the other classes, against overconfidence. */
   smoothing: 0.05,
 };
 export type Settings = typeof SETTINGS;
 
 export const labelOf = (topic: Label): number => (topic === 'none' ? TOPICS.length : TOPICS.indexOf(topic));
-
-/** Small and repeatable (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const result = [...items];
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [result[i], result[j]] = [result[j] as T, result[i] as T];
-  }
-  return result;
-}
 
 const read = (example: Example): ReadExample => ({
   ...example,
@@ -80,28 +59,6 @@ export function readExamples(examples: readonly Example[]): ReadExample[] {
       return true;
     })
     .map(read);
-}
-
-const CONVERSATION: ReadonlySet<Label> = new Set([
-  'greeting',
-  'thanks',
-  'goodbye',
-  'venting_unclear',
-  'none',
-]);
-
-/** People greet before they tell; the greeting must not become the topic. */
-function withGreetings(examples: readonly ReadExample[], settings: Settings): ReadExample[] {
-  const random = randomFrom(settings.seed + 1);
-  const greetings = examples.filter(({ topic }) => topic === 'greeting');
-  const greeted = examples.flatMap((example) => {
-    const isPicked = random() < settings.greeted;
-    const choices = greetings.filter(({ locale }) => (locale === 'pt-BR') === (example.locale === 'pt-BR'));
-    const greeting = choices[Math.floor(random() * choices.length)];
-    if (!isPicked || !greeting || CONVERSATION.has(example.topic)) return [];
-    return [read({ ...example, text: `${greeting.text}, ${example.text}` })];
-  });
-  return [...examples, ...greeted];
 }
 
 /** How much knowing that the n-gram is there says about the topic, in nats over all phrases. */
@@ -170,9 +127,10 @@ function logitsOf(weights: Float64Array, { rows, values }: Row): Float64Array {
   return logits;
 }
 
-/** AdaGrad steps start as if each weight had already seen this much slope. */
+/** AdaGrad starts as if each weight had already seen this much slope. */
 const FIRST_SQUARE = 0.1;
 
+/** AdaGrad, one phrase at a time, in a new order each pass. */
 function descend(data: readonly Row[], rowCount: number, settings: Settings): Float64Array {
   const weights = new Float64Array(rowCount * CLASSES);
   const squares = new Float64Array(weights.length).fill(FIRST_SQUARE);
@@ -212,11 +170,10 @@ export function trainTopicModel(
   calibration: Calibration,
   settings: Settings = SETTINGS,
 ): PackedTopicModel {
-  const all = withGreetings(examples, settings);
-  const grams = chooseGrams(all, settings);
+  const grams = chooseGrams(examples, settings);
   const rowOf = new Map(grams.map((gram, i) => [gram, FIXED_ROWS + i]));
   const weights = descend(
-    all.map((example) => toRow(example, rowOf)),
+    examples.map((example) => toRow(example, rowOf)),
     FIXED_ROWS + grams.length,
     settings,
   );

@@ -6,10 +6,15 @@
 import { isAboutWork, isLaughing, isMishap, withoutIdioms } from './idioms.ts';
 import { normalise } from './normalise.ts';
 import { type Assessment, atLeast, highest, type RiskKind, type RiskLevel } from './risk.ts';
+import { readDanger } from './risk-model/read-danger.ts';
+import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
+import { RISK_MODEL_TABLE } from './risk-model/risk-model-table.ts';
 import type { RiskState } from './risk-state.ts';
 import { splitSentences } from './sentences.ts';
 import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
+
+const MODEL = unpackRiskModel(RISK_MODEL_TABLE);
 
 const SOON =
   /\b(?:hoy|ahora|ahorita|ahorititita|ya mismo|esta (?:noche|tarde|madrugada|manana)|en (?:un rato|una hora|unas horas|\d+ (?:minutos|horas))|manana|cuando (?:se duerman|todos duerman|me quede sol[oa]|lleguen?)|a la noche|a las \d+|hoje|agora|amanha|essa noite|tonight|today|now)\b/;
@@ -54,8 +59,25 @@ type Heard = {
   risk: RiskState;
 };
 
-export function assess(text: string, risk: RiskState): Assessment {
+export function assess(text: string, risk: RiskState, model: RiskModel = MODEL): Assessment {
   const clean = normalise(text);
+  return raise(assessSignals(clean, risk), clean, model);
+}
+
+/** Raises what the signals found by what the trained reader hears; its word alone never takes back theirs. */
+function raise(found: Assessment, clean: string, model: RiskModel): Assessment {
+  const heard = readDanger(model, withoutIdioms(clean));
+  if (heard.level === 'none') return found;
+  const isAboutOther = heard.kinds[0] === 'third_party' || found.kinds.includes('third_party');
+  return {
+    // someone else's danger has its own route and is not this person's level
+    level: isAboutOther ? found.level : highest(found.level, heard.level),
+    kinds: [...new Set([...found.kinds, ...heard.kinds])],
+    evidence: [...found.evidence, `model:${heard.level}`],
+  };
+}
+
+function assessSignals(clean: string, risk: RiskState): Assessment {
   const readings = splitSentences(withoutIdioms(clean)).flatMap((sentence) =>
     ownReadings(readSignals(sentence)),
   );

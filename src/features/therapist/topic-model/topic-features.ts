@@ -1,61 +1,65 @@
 /**
- * What the topic model sees of a message: the letters inside each word, the words, the pairs of words, and
- * which cues of the lexicon it carries. Trainer and reader share this file, so they cannot disagree.
+ * What the topic model sees of a message: the letters inside each word, the words, the pairs of words, the
+ * cues of the lexicon and the concepts of its words. Trainer and reader share this file, so they agree.
  */
-import type { Token } from '../tokens.ts';
+import { gramsOf } from '../../../platform/n-grams.ts';
+import { type Token, tokenize } from '../tokens.ts';
 import { topicEvidence } from '../topic-evidence.ts';
 import { TOPICS } from '../understanding.ts';
+import { WORD_CONCEPTS } from './word-concepts.ts';
 
 export type TopicFeatures = {
-  /** Hashes of the n-grams present, each once. */
-  grams: ReadonlySet<number>;
-  /** Weight of the lexicon's cues in the order of TOPICS, squeezed into 0..1. */
-  evidence: readonly number[];
+  /** Hash of each n-gram present, with its share of the message (the squares sum to 1). */
+  grams: ReadonlyMap<number, number>;
+  /** Lexicon evidence in the order of TOPICS, then concepts in the order of CONCEPTS; each 0..1. */
+  cues: readonly number[];
 };
 
-const FNV_PRIME = 0x01000193;
-/** Different seeds keep a word, a pair and a piece of a word apart. */
-const SEED = { piece: 0x811c9dc5, word: 0x2f0b4c47, pair: 0x6d2b79f5, mark: 0x1b873593 } as const;
-const EDGE = 95;
-const SHORTEST_PIECE = 3;
-const LONGEST_PIECE = 5;
-/** Cue weight at which the evidence of a topic counts half. */
+export const CONCEPTS = Object.keys(WORD_CONCEPTS);
+export const CUES = TOPICS.length + CONCEPTS.length;
+
+/** Weight of cues, and number of words, at which a topic or a concept counts half. */
 const HALF_EVIDENCE = 2;
+const HALF_CONCEPT = 1;
 
-const mix = (hash: number, code: number): number => Math.imul(hash ^ code, FNV_PRIME);
+const PREFIX_LENGTH = 3;
+const CONCEPTS_OF_WORD = new Map<string, number[]>();
+const CONCEPTS_OF_PREFIX = new Map<string, { start: string; concept: number }[]>();
 
-function hashOf(text: string, seed: number): number {
-  let hash = seed;
-  for (let i = 0; i < text.length; i++) hash = mix(hash, text.charCodeAt(i));
-  return hash >>> 0;
-}
-
-function addPieces(word: string, grams: Set<number>): void {
-  const last = word.length + 1;
-  const codeAt = (i: number) => (i === 0 || i === last ? EDGE : word.charCodeAt(i - 1));
-  for (let from = 0; from <= last; from++) {
-    let hash: number = SEED.piece;
-    for (let i = from; i <= last && i < from + LONGEST_PIECE; i++) {
-      hash = mix(hash, codeAt(i));
-      if (i - from + 1 >= SHORTEST_PIECE) grams.add(hash >>> 0);
+Object.values(WORD_CONCEPTS).forEach((list, concept) => {
+  for (const word of list.split(',').map((it) => it.trim())) {
+    if (word.endsWith('*')) {
+      const start = word.slice(0, -1);
+      const key = start.slice(0, PREFIX_LENGTH);
+      CONCEPTS_OF_PREFIX.set(key, [...(CONCEPTS_OF_PREFIX.get(key) ?? []), { start, concept }]);
+    } else {
+      CONCEPTS_OF_WORD.set(word, [...(CONCEPTS_OF_WORD.get(word) ?? []), concept]);
     }
   }
+});
+
+function conceptsOf(word: string): ReadonlySet<number> {
+  const concepts = new Set(CONCEPTS_OF_WORD.get(word));
+  for (const { start, concept } of CONCEPTS_OF_PREFIX.get(word.slice(0, PREFIX_LENGTH)) ?? []) {
+    if (word.startsWith(start)) concepts.add(concept);
+  }
+  return concepts;
 }
 
 export function topicFeatures(tokens: readonly Token[]): TopicFeatures {
   const words = tokens.filter((token) => token.isWord).map((token) => token.flat);
-  const grams = new Set<number>();
-  words.forEach((word, i) => {
-    addPieces(word, grams);
-    grams.add(hashOf(word, SEED.word));
-    const next = words[i + 1];
-    if (next !== undefined) grams.add(hashOf(`${word} ${next}`, SEED.pair));
-  });
-  if (tokens.some((token) => token.text === '?')) grams.add(hashOf('?', SEED.mark));
-  const found = topicEvidence(words);
-  const evidence = TOPICS.map((topic) => {
-    const weight = found.get(topic) ?? 0;
-    return weight / (weight + HALF_EVIDENCE);
-  });
-  return { grams, evidence };
+  const evidence = topicEvidence(words);
+  const counts = CONCEPTS.map(() => 0);
+  for (const word of words) {
+    for (const concept of conceptsOf(word)) counts[concept] = (counts[concept] ?? 0) + 1;
+  }
+  return {
+    grams: gramsOf(words, tokens.some((token) => token.text === '?') ? ['?'] : []),
+    cues: [
+      ...TOPICS.map((topic) => evidence.get(topic) ?? 0).map((weight) => weight / (weight + HALF_EVIDENCE)),
+      ...counts.map((count) => count / (count + HALF_CONCEPT)),
+    ],
+  };
 }
+
+export const readTopicFeatures = (text: string): TopicFeatures => topicFeatures(tokenize(text));

@@ -4,7 +4,7 @@
  * which is why the scores of the topics sum to less than 1.
  */
 import { TOPICS, type Topic } from '../understanding.ts';
-import type { TopicFeatures } from './topic-features.ts';
+import { CUES, type TopicFeatures } from './topic-features.ts';
 
 /** As stored: n-gram hashes in rising order, and a row of weights, one a class, for each. */
 export type PackedTopicModel = {
@@ -17,7 +17,7 @@ export type PackedTopicModel = {
   margin: number;
   /** base64 of 32-bit hashes, little-endian. */
   hashes: string;
-  /** base64 of signed bytes: bias row, one row for each topic's evidence, then one for each hash. */
+  /** base64 of signed bytes: bias row, one row for each cue, then one for each hash. */
   weights: string;
 };
 
@@ -29,10 +29,8 @@ export type TopicModel = {
 };
 
 export const CLASSES = TOPICS.length + 1;
-/** Rows before the first n-gram: bias and evidence. */
-export const FIXED_ROWS = 1 + TOPICS.length;
-/** The lexicon speaks with this voice beside the n-grams. */
-export const EVIDENCE_VALUE = 1;
+/** Rows before the first n-gram: bias and cues. */
+export const FIXED_ROWS = 1 + CUES;
 
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -50,23 +48,20 @@ export function unpackTopicModel(packed: PackedTopicModel): TopicModel {
   };
 }
 
-/** Unknown n-grams shrink the known ones: a message of strange words stays unsure. */
-export const gramValue = (features: TopicFeatures): number => 1 / Math.sqrt(Math.max(1, features.grams.size));
-
 export function topicLogits(model: TopicModel, features: TopicFeatures): Float64Array {
+  const { weights, step } = model;
   const logits = new Float64Array(CLASSES);
   const add = (row: number, value: number) => {
     const start = row * CLASSES;
-    for (let k = 0; k < CLASSES; k++) logits[k] = (logits[k] ?? 0) + (model.weights[start + k] ?? 0) * value;
+    for (let k = 0; k < CLASSES; k++) (logits[k] as number) += (weights[start + k] as number) * value;
   };
-  add(0, model.step);
-  features.evidence.forEach((value, i) => {
-    if (value > 0) add(1 + i, value * EVIDENCE_VALUE * model.step);
+  add(0, step);
+  features.cues.forEach((value, i) => {
+    if (value > 0) add(1 + i, value * step);
   });
-  const value = gramValue(features) * model.step;
-  for (const gram of features.grams) {
+  for (const [gram, value] of features.grams) {
     const row = model.rowOf.get(gram);
-    if (row !== undefined) add(row, value);
+    if (row !== undefined) add(row, value * step);
   }
   return logits;
 }

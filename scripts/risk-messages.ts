@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { RiskExample } from './risk-training.ts';
+
+/** Ordinary talk of the topic collection, read as no danger, for little: it was not written as look-alike. */
+const ORDINARY_WEIGHT = 0.5;
+/** Topics whose talk lives next door to danger: not a fair example of calm. */
+const NEXT_DOOR = new Set(['trauma', 'depression', 'drugs', 'alcohol', 'eating', 'panic', 'none']);
+
+function linesOf(pattern: string): Record<string, string>[] {
+  return globSync(pattern)
+    .sort()
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Record<string, string>);
+}
+
+/** Every labelled message of training/. */
+export function readRiskMessages(): RiskExample[] {
+  const labelled = linesOf('training/risk/*.jsonl') as unknown as RiskExample[];
+  const ordinary = linesOf('training/topics/*.jsonl').filter((row) => !NEXT_DOOR.has(row.topic ?? ''));
+  return [
+    ...labelled,
+    ...ordinary.map(
+      ({ text = '', locale = '', author = '' }): RiskExample => ({
+        text,
+        locale,
+        author: `topics:${author}`,
+        kind: 'none',
+        level: 'none',
+        weight: ORDINARY_WEIGHT,
+      }),
+    ),
+  ];
+}
+
+/** The part of an author in five: the same for every message of theirs. */
+export function foldOf(author: string, folds: number): number {
+  let sum = 0;
+  for (const character of author) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return sum % folds;
+}

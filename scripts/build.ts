@@ -9,7 +9,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { build } from 'vite';
+import { appShell } from '../src/platform/app-shell.ts';
 import { readEnv } from '../src/platform/env.server.ts';
+import { LOCALES } from '../src/platform/locale.ts';
 import { type Built, DIST, fileOf } from '../src/platform/site-files.server.ts';
 import { pageProblem } from '../src/prerender/script-gate.ts';
 import { isPublicPath, PUBLIC_PATHS } from '../src/routes.ts';
@@ -51,15 +53,24 @@ write('built.json', JSON.stringify(built));
 await compressAll();
 weigh(publicPaths);
 
+/** One shell a language: the same page, with the entry that brings its words. */
 function writeApp(sharedScript: string): void {
-  const html = readFileSync(join(DIST, 'app.html'), 'utf8');
+  const template = readFileSync(join(DIST, 'app.html'), 'utf8');
   rmSync(join(DIST, 'app.html'));
-  write('app/index.html', html.replace('<!--shared-script-->', `<script>${sharedScript}</script>`));
+  const manifest = readManifest();
+  for (const locale of LOCALES) {
+    const entry = `/${manifest[locale === 'es' ? 'app.html' : `app-${locale}.ts`]?.file}`;
+    write(`app/${locale}.html`, appShell(template, { locale, sharedScript, entry }));
+  }
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 }
 
 /** Writes every public page and says which paths there are. */
 async function writePages({ renderPages, SHARED_SCRIPT }: Prerender): Promise<string[]> {
-  const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest();
   const sheet = (entry: string) => [`/${manifest[`features/site/${entry}-bundle.css`]?.file}`];
   const formScript = `/${manifest['features/inbox/form-script.ts']?.file}`;
   const pages = await renderPages(readEnv().PUBLIC_URL, {

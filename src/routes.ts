@@ -1,4 +1,5 @@
 /** Every URL on one screen. Public pages are files; app pages are React in the browser; the rest is API. */
+import { inLocale, type Locale } from './platform/locale.ts';
 
 /** Files made at build from React and content/, with no script of their own. The build writes the full list. */
 export const PUBLIC_PATHS = [
@@ -40,8 +41,7 @@ export const CONTENT_PATHS = [
   '/blog/categoria/:slug',
 ] as const;
 
-/** Screens of the app area; one HTML shell serves them all. */
-export const APP_PATHS = [
+const SPANISH_APP_PATHS = [
   '/inicio-de-sesion',
   '/signup',
   '/resetPassword',
@@ -50,11 +50,20 @@ export const APP_PATHS = [
   '/preguntas/resumen',
   '/chatbot',
   '/tu',
-] as const;
+];
+const ENGLISH_APP_PATHS = ['/signup', '/resetPassword'];
+
+/** Screens of the app area, in every language that has them; one HTML shell a language serves them all. */
+export const APP_PATHS: readonly string[] = [
+  ...SPANISH_APP_PATHS,
+  ...SPANISH_APP_PATHS.map((path) => inLocale('pt', path)),
+  ...ENGLISH_APP_PATHS.map((path) => inLocale('en', path)),
+];
 
 /** Old or foreign addresses; the query travels along. */
 export const REDIRECTS: Record<string, string> = {
   '/login': '/inicio-de-sesion',
+  '/pt/login': '/pt/inicio-de-sesion',
   '/temas/depresion': '/luchas-comunes-soledad',
   '/problemas/soledad': '/soledad',
   '/tipos-de-terapia/holistica': '/terapia-holistica',
@@ -62,7 +71,13 @@ export const REDIRECTS: Record<string, string> = {
 };
 
 export function isAppPath(path: string): boolean {
-  return (APP_PATHS as readonly string[]).includes(path);
+  return APP_PATHS.includes(path);
+}
+
+/** The address of a page in a language; where the language has no such page, the Spanish one. */
+export function addressIn(locale: Locale, path: string): string {
+  const wanted = inLocale(locale, path);
+  return isAppPath(wanted) || isPublicPath(wanted) || wanted in REDIRECTS ? wanted : path;
 }
 
 /** Whether a page belongs to the list above, by name or by the shape of its content address. */

@@ -6,7 +6,9 @@ import { createServer as createVite } from 'vite';
 import type { Assets } from '../prerender/entry.tsx';
 import { isAppPath } from '../routes.ts';
 import type { Pages } from '../server.ts';
+import { appShell } from './app-shell.ts';
 import type { Env } from './env.server.ts';
+import { localeOfPath } from './locale.ts';
 import { filledPage } from './site-files.server.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
@@ -51,9 +53,10 @@ export function devPages(env: Env): Pages {
       const path = new URL(request.url, env.PUBLIC_URL).pathname;
       if (isAppPath(path)) {
         const { SHARED_SCRIPT } = (await vite.ssrLoadModule('/prerender/entry.tsx')) as Prerender;
-        const shell = readFileSync(join(SRC, 'app.html'), 'utf8');
-        const filled = shell.replace('<!--shared-script-->', `<script>${SHARED_SCRIPT}</script>`);
-        return html(reply, await vite.transformIndexHtml(path, filled));
+        const locale = localeOfPath(path);
+        const template = readFileSync(join(SRC, 'app.html'), 'utf8');
+        const shell = { locale, sharedScript: SHARED_SCRIPT, entry: `/app-${locale}.ts` };
+        return html(reply, await vite.transformIndexHtml(path, appShell(template, shell)));
       }
       const page = await publicPage(path);
       if (page) return html(reply, (await filledPage(path, slots, async () => page)) ?? page);

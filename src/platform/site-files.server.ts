@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from './env.server.ts';
+import { localeOfPath } from './locale.ts';
 import { frameFrom, type PageFrame, slot } from './page-frame.ts';
 
 /** dist/ after a build: `site/` holds public pages and assets, `app/` the app area. */
@@ -44,7 +45,8 @@ export async function serveFiles(
     });
   }
   for (const path of pages.appPaths) {
-    app.get(path, (_, reply) => page(reply.header('x-robots-tag', 'noindex, nofollow'), 'app/index.html'));
+    const shell = `app/${localeOfPath(path)}.html`;
+    app.get(path, (_, reply) => page(reply.header('x-robots-tag', 'noindex, nofollow'), shell));
   }
   // Headers of documents say nothing to a script or a stylesheet, and a phone pays for each of them.
   const bare = { helmet: false, config: { rateLimit: false, bare: true } } as const;

@@ -10,7 +10,7 @@ export const SPECULATION_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/preguntas*', '/blog/buscar*', ...plainAppPaths()] } },
+          { not: { href_matches: ['/api/*', '/preguntas*', '/pt/preguntas*', '/blog/buscar*', ...plainAppPaths()] } },
         ],
       },
       eagerness: 'conservative',
@@ -19,5 +19,5 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 function plainAppPaths(): string[] {
-  return APP_PATHS.filter((path) => !path.startsWith('/preguntas'));
+  return APP_PATHS.filter((path) => !path.includes('/preguntas'));
 }

@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { postJson } from '../../platform/browser/api.ts';
+import { at, entryWords, fill } from '../../platform/browser/language.ts';
 import { noSoonerThan, SEEN_MS } from '../../platform/browser/pace.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
-import { localeOf } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TopBar } from '../help/top-bar.tsx';
 import { FormBanner, type Notice } from './form-banner.tsx';
-import { RESET_COPY, type ResetCopy, resetKeyIn } from './reset-copy.ts';
-import { emailProblem, PASSWORD_MIN_LENGTH } from './sign-up-form.ts';
+import { resetKeyIn } from './reset-key.ts';
+import { emailProblem, isShortPassword, PASSWORD_MIN_LENGTH } from './sign-up-form.ts';
 
 /** Both steps of a reset: asking for the link, and choosing another password with it. */
 export default function ResetPage() {
-  const copy = RESET_COPY[localeOf(document.documentElement.lang.slice(0, 2))];
+  const words = entryWords().reset;
   const [key, setKey] = useState(() => resetKeyIn(window.location.hash));
-  useArrival(copy.pageTitle);
+  useArrival(words.pageTitle);
   useEffect(() => {
     const followLink = () => setKey(resetKeyIn(window.location.hash));
     window.addEventListener('hashchange', followLink);
@@ -26,21 +26,18 @@ export default function ResetPage() {
     <>
       <TopBar />
       <main className="screen" id="contenido">
-        {key ? (
-          <ChooseStep key={key} linkKey={key} copy={copy} onAskAgain={() => setKey(null)} />
-        ) : (
-          <AskStep copy={copy} />
-        )}
+        {key ? <ChooseStep key={key} linkKey={key} onAskAgain={() => setKey(null)} /> : <AskStep />}
         <p>
-          <a href="/inicio-de-sesion">{copy.signIn}</a>
+          <a href={at('/inicio-de-sesion')}>{words.signIn}</a>
         </p>
       </main>
     </>
   );
 }
 
-function AskStep({ copy }: { copy: ResetCopy }) {
-  const { title, text, email: label, send, busy, done } = copy.ask;
+function AskStep() {
+  const { reset: words, signUp } = entryWords();
+  const { title, text, email: label, send, busy, done } = words.ask;
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -49,8 +46,8 @@ function AskStep({ copy }: { copy: ResetCopy }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const found = emailProblem(email);
-    setProblem(found);
-    if (found) return setNotice({ kind: 'error', text: copy.problem });
+    setProblem(found && signUp.problems[found]);
+    if (found) return setNotice({ kind: 'error', text: words.problem });
     setBusy(true);
     const sent = postJson('/api/v1/password/forgot', { email: email.trim() });
     const result = await noSoonerThan(SEEN_MS, sent);
@@ -85,10 +82,10 @@ function AskStep({ copy }: { copy: ResetCopy }) {
   );
 }
 
-type ChooseStepProps = { linkKey: string; copy: ResetCopy; onAskAgain: () => void };
-
-function ChooseStep({ linkKey, copy, onAskAgain }: ChooseStepProps) {
-  const { title, text, password: label, hint, short, show, hide, send, busy, done } = copy.choose;
+function ChooseStep({ linkKey, onAskAgain }: { linkKey: string; onAskAgain: () => void }) {
+  const { reset: words, password: passwordWords } = entryWords();
+  const { title, text, password: label, hint, short, send, busy, done } = words.choose;
+  const count = PASSWORD_MIN_LENGTH;
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -97,7 +94,7 @@ function ChooseStep({ linkKey, copy, onAskAgain }: ChooseStepProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = [...password].length < PASSWORD_MIN_LENGTH ? short : null;
+    const found = isShortPassword(password) ? fill(short, { count }) : null;
     setProblem(found);
     if (found) return setNotice({ kind: 'error', text: found });
     setBusy(true);
@@ -116,18 +113,18 @@ function ChooseStep({ linkKey, copy, onAskAgain }: ChooseStepProps) {
       <h1>{title}</h1>
       <FormBanner
         notice={notice}
-        action={notice?.kind === 'error' && !problem && <Button onClick={onAskAgain}>{copy.again}</Button>}
+        action={notice?.kind === 'error' && !problem && <Button onClick={onAskAgain}>{words.again}</Button>}
       />
       {!isDone && (
         <form className="form" noValidate onSubmit={submit}>
           <p>{text}</p>
           <PasswordField
             label={label}
-            hint={hint}
+            hint={fill(hint, { count })}
             name="password"
             autoComplete="new-password"
-            showLabel={show}
-            hideLabel={hide}
+            showLabel={passwordWords.show}
+            hideLabel={passwordWords.hide}
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}

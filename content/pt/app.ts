@@ -234,7 +234,7 @@ const pt: AppWords = {
     start: 'Começar',
     pause: 'Pausa',
     resume: 'Seguir',
-    finished: 'Pronto, terminei',
+    finished: 'Pronto, já fiz',
     enough: 'Chega por agora',
   },
   you: {

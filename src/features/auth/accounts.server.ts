@@ -11,8 +11,11 @@ const PASSWORD_MAX_LENGTH = 256;
 const DAY_S = 86_400;
 const RESET_LINK_S = 30 * 60;
 
-/** Who forgot a password, and the key of the link that lets them choose another. */
-export type Forgotten = { userId: string; email: string; token: string };
+/** What Better Auth hands over; the page asked for stands in the address of its own link. */
+type ResetLink = { user: { id: string; email: string }; url: string; token: string };
+
+/** Who forgot a password, the key of the link that lets them choose another, and the page it leads to. */
+export type Forgotten = { userId: string; email: string; token: string; page: string };
 
 /**
  * Better Auth, kept behind our own calls: its HTTP handler is never mounted, so only what the use cases of
@@ -43,8 +46,13 @@ export function createAccounts(
       // Whoever knew the old password is out as well.
       revokeSessionsOnPasswordReset: true,
       ...(onForgotten && {
-        sendResetPassword: ({ user, token }: { user: { id: string; email: string }; token: string }) =>
-          onForgotten({ userId: user.id, email: user.email, token }),
+        sendResetPassword: ({ user, url, token }: ResetLink) =>
+          onForgotten({
+            userId: user.id,
+            email: user.email,
+            token,
+            page: new URL(url).searchParams.get('callbackURL') || '/resetPassword',
+          }),
       }),
     },
     user: {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
+import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { PASSWORD_MIN_LENGTH } from './accounts.server.ts';
 import { forgetPassword, resetPassword } from './reset-password.server.ts';
@@ -113,7 +114,8 @@ function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void
       },
     },
     async (request) => {
-      await forgetPassword(accounts, request.body.email.toLowerCase(), FORGOT_NOT_BEFORE_MS);
+      const email = request.body.email.toLowerCase();
+      await forgetPassword(accounts, { email, locale: localeOfRequest(request) }, FORGOT_NOT_BEFORE_MS);
       return { ok: true as const };
     },
   );

@@ -64,6 +64,25 @@ describe('a forgotten password', () => {
     expect(await server.mailsTo(person.email)).toHaveLength(2);
   });
 
+  test.each([
+    ['pt', 'http://juntos.test/pt/resetPassword#clave=', 'Crie outra senha no Juntos'],
+    ['en', 'http://juntos.test/en/resetPassword#clave=', 'Choose another password in Juntos'],
+    ['xx', 'http://juntos.test/resetPassword#clave=', 'Crea otra contraseña en Juntos'],
+  ])('asked from a page in %s brings a mail in that language', async (locale, link, subject) => {
+    const person = await signUpPerson(server.app);
+    await send(server.app, {
+      method: 'POST',
+      url: '/api/v1/password/forgot',
+      body: { email: person.email },
+      from: `10.4.0.${++visitors}`,
+      headers: { 'x-locale': locale },
+    });
+    const [mail] = await server.mailsTo(person.email);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain(link);
+    expect(keyIn(mail?.text)).not.toBe('');
+  });
+
   test('asked with something that is no e-mail names the field', async () => {
     const { status, json } = await forgot('nada');
     expect(status).toBe(400);

@@ -10,7 +10,11 @@ export const SPECULATION_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/preguntas*', '/pt/preguntas*', '/blog/buscar*', ...plainAppPaths()] } },
+          {
+            not: {
+              href_matches: ['/api/*', '/preguntas*', '/pt/preguntas*', '/blog/buscar*', ...plainAppPaths()],
+            },
+          },
         ],
       },
       eagerness: 'conservative',

@@ -29,6 +29,14 @@ export const PUBLIC_PATHS = [
   '/en/aliados',
   '/en/comingSoon',
   '/en/404',
+  '/en/blog/que-puede-y-que-no-puede-una-ia',
+  '/pt',
+  '/pt/ayuda-ahora',
+  '/pt/contacto',
+  '/pt/faq',
+  '/pt/privacidad',
+  '/pt/terminos',
+  '/pt/404',
 ] as const;
 
 /** One page for each content file; no slug is written twice. */

@@ -8,7 +8,7 @@ import { isAppPath } from '../routes.ts';
 import type { Pages } from '../server.ts';
 import { appShell } from './app-shell.ts';
 import type { Env } from './env.server.ts';
-import { localeOfPath } from './locale.ts';
+import { inLocale, localeOfPath } from './locale.ts';
 import { filledPage } from './site-files.server.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
@@ -40,6 +40,7 @@ export function devPages(env: Env): Pages {
       reply.type('image/svg+xml').send(readFileSync(join(SRC, 'ui/favicon.svg'))),
     );
 
+    const notFound = (path: string) => inLocale(localeOfPath(path), '/404');
     const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text);
     const publicPage = async (path: string): Promise<string | null> => {
       const { renderGallery, renderPath } = (await vite.ssrLoadModule('/prerender/entry.tsx')) as Prerender;
@@ -64,11 +65,11 @@ export function devPages(env: Env): Pages {
         reply.hijack();
         vite.middlewares(request.raw, reply.raw, async () => {
           reply.raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          reply.raw.end((await publicPage('/404')) ?? 'No encontramos esta página.');
+          reply.raw.end((await publicPage(notFound(path))) ?? 'No encontramos esta página.');
           resolve(reply);
         });
       });
     });
-    return async (reply) => html(reply.status(404), (await publicPage('/404')) ?? '');
+    return async (reply) => html(reply.status(404), (await publicPage(notFound(reply.request.url))) ?? '');
   };
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from './env.server.ts';
-import { localeOfPath } from './locale.ts';
+import { inLocale, localeOfPath } from './locale.ts';
 import { frameFrom, type PageFrame, slot } from './page-frame.ts';
 
 /** dist/ after a build: `site/` holds public pages and assets, `app/` the app area. */
@@ -65,7 +65,7 @@ export async function serveFiles(
     const name = (request.params as { '*': string })['*'];
     return reply.header('cache-control', 'public, max-age=86400').sendFile(join('compartir', name));
   });
-  return (reply) => page(reply.status(404), 'site/404.html');
+  return (reply) => page(reply.status(404), fileOf(inLocale(localeOfPath(reply.request.url), '/404')));
 }
 
 export function fileOf(path: string): string {

@@ -1,6 +1,7 @@
 import type { PublicPage } from '../features/site/public-page.ts';
 import { scenePicture } from '../features/site/share-picture.ts';
 import { SHARED_SCRIPT } from '../features/site/shared-script.ts';
+import { homeLink, SITE_WORDS, translationsOf } from '../features/site/site-words.ts';
 import { breadcrumbData } from '../features/site/structured-data.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
@@ -19,7 +20,7 @@ type DocumentProps = { page: PublicPage; origin: string; stylesheets: string[]; 
 export function Document({ page, origin, stylesheets, formScript }: DocumentProps) {
   const { title, description, content } = page;
   return (
-    <html lang={page.language ?? 'es'}>
+    <html lang={SITE_WORDS[page.locale ?? 'es'].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,6 +61,8 @@ export function Document({ page, origin, stylesheets, formScript }: DocumentProp
 /** What search engines and those who pass the page on see of it. */
 function Found({ page, origin }: { page: PublicPage; origin: string }) {
   const canonical = canonicalOf(page);
+  const words = SITE_WORDS[page.locale ?? 'es'];
+  const translations = page.noindex ? [] : translationsOf(canonical);
   const heading = page.title.replace(/ - Juntos$/, '');
   const data = [
     ...(page.structured?.(origin) ?? []),
@@ -68,26 +71,29 @@ function Found({ page, origin }: { page: PublicPage; origin: string }) {
   return (
     <>
       <link rel="canonical" href={origin + canonical} />
-      {page.translation && (
-        <>
-          <link rel="alternate" hrefLang={page.language ?? 'es'} href={origin + canonical} />
-          <link rel="alternate" hrefLang={page.translation.language} href={origin + page.translation.path} />
-        </>
-      )}
+      {translations.length > 1 &&
+        translations.map(({ locale, path }) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={origin + path} />
+        ))}
       {page.noindex && <meta name="robots" content="noindex" />}
       {page.previous && <link rel="prev" href={origin + page.previous} />}
       {page.next && <link rel="next" href={origin + page.next} />}
-      <link rel="alternate" type="application/rss+xml" title="Blog de Juntos" href="/rss.xml" />
+      {words.tag === 'es' && (
+        <link rel="alternate" type="application/rss+xml" title="Blog de Juntos" href="/rss.xml" />
+      )}
       <meta property="og:site_name" content="Juntos" />
-      <meta property="og:type" content={page.canonical === '/' ? 'website' : 'article'} />
-      <meta property="og:locale" content={page.language === 'en' ? 'en_US' : 'es_419'} />
+      <meta
+        property="og:type"
+        content={canonical === homeLink(page.locale ?? 'es').href ? 'website' : 'article'}
+      />
+      <meta property="og:locale" content={words.territory} />
       <meta property="og:title" content={heading} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={origin + canonical} />
       <meta property="og:image" content={origin + scenePicture(page.scene)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="Dibujo de Juntos: una plaza con su piso de baldosas." />
+      <meta property="og:image:alt" content={words.picture} />
       <meta name="twitter:card" content="summary_large_image" />
       {data.map((entry) => (
         <script

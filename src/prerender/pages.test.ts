@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { HELP_LINES } from '../features/help/help-lines.ts';
 import { readabilityOf } from '../features/site/readability.ts';
 import { SHARED_SCRIPT } from '../features/site/shared-script.ts';
-import { APP_PATHS, isPublicPath, PUBLIC_PATHS, REDIRECTS } from '../routes.ts';
+import { translationsOf } from '../features/site/site-words.ts';
+import { APP_PATHS, addressIn, isPublicPath, PUBLIC_PATHS, REDIRECTS } from '../routes.ts';
 import { canonicalOf, pathsOf } from './document.tsx';
 import { PAGES } from './pages.ts';
 
@@ -30,11 +31,20 @@ const EASE: Record<string, number> = {
 /** Names of studies are quoted as they are, in their own language. */
 const withoutSources = (html: string) => html.replace(/<ol class="sources">[\s\S]*?<\/ol>/g, '');
 
+/** What the main part says, a line each block, without its sources. */
+function wordsOfMain(html: string): string {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  return withoutSources(main)
+    .replace(/<\/(?:p|li|h\d|dt|dd|small|label|summary|a|button|legend|figcaption|time|div|span)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&[a-z#0-9]+;/g, ' ');
+}
+
 describe('every public page', () => {
-  test.each(pages)('$name has one h1, a way home and Ayuda ahora', ({ html }) => {
+  test.each(pages)('$name has one h1, a way home and Ayuda ahora', ({ html, locale = 'es' }) => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toContain('href="/"');
-    expect(html).toContain('href="/ayuda-ahora"');
+    expect(html).toContain(`href="${addressIn(locale, '/')}"`);
+    expect(html).toContain(`href="${addressIn(locale, '/ayuda-ahora')}"`);
   });
 
   test.each(pages)('$name needs no script and no inline style', ({ html }) => {
@@ -66,15 +76,10 @@ describe('every public page', () => {
     },
   );
 
-  test.each(pages.filter(({ language }) => language !== 'en'))(
+  test.each(pages.filter(({ locale = 'es' }) => locale === 'es'))(
     '$name reads easily from its title to its last line',
     ({ name, html }) => {
-      const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-      const text = withoutSources(main)
-        .replace(/<\/(?:p|li|h\d|dt|dd|small|label|summary|a|button|legend|figcaption|time|div|span)>/g, '\n')
-        .replace(/<[^>]+>/g, '')
-        .replace(/&[a-z#0-9]+;/g, ' ');
-      expect(readabilityOf(text).inflesz).toBeGreaterThanOrEqual(EASE[name] ?? 65);
+      expect(readabilityOf(wordsOfMain(html)).inflesz).toBeGreaterThanOrEqual(EASE[name] ?? 65);
     },
   );
 
@@ -164,10 +169,58 @@ test('English keeps the words that the specification fixes', () => {
   expect(textOf('/en/404')).toMatch(/404.*Sorry, something went wrong.*Go to Homepage/);
   expect(textOf('/en/comingSoon')).toMatch(/We&#x27;re Coming Soon.*Subscribe/);
   expect(textOf('/en/contacto')).toContain('Send Message');
-  for (const page of pages.filter(({ translation }) => translation)) {
-    const other = pages.find(({ paths }) => paths.includes(page.translation?.path ?? ''));
-    expect(other?.translation?.path, page.name).toBe(page.name);
+  const comment = htmlOf('/en/blog/que-puede-y-que-no-puede-una-ia');
+  expect(comment).toMatch(/data-busy="Posting\.\.\."[\s\S]*>Post Comment</);
+  for (const field of ['name', 'email', 'url', 'comment']) expect(comment).toContain(`name="${field}"`);
+  expect(comment).toMatch(/<textarea[^>]*rows="8"/);
+  for (const path of ['/en/contacto', '/en/aliados']) {
+    expect(htmlOf(path)).toContain('data-busy="Sending..."');
+    expect(htmlOf(path)).toContain('data-error="Found error in the form. Please check again."');
   }
+  expect(htmlOf('/en/comingSoon')).toContain('data-busy="Subscribing..."');
+});
+
+describe('a page in several languages', () => {
+  const translated = pages.filter(({ name }) => translationsOf(name).length > 1);
+
+  test('is the home, help, the questions, the house rules, and what English fixes', () => {
+    const pairs = translated.flatMap(({ name, locale = 'es' }) => (locale === 'es' ? [name] : []));
+    expect(pairs.toSorted()).toEqual([
+      '/',
+      '/404',
+      '/aliados',
+      '/ayuda-ahora',
+      '/blog/que-puede-y-que-no-puede-una-ia',
+      '/comingSoon',
+      '/contacto',
+      '/faq',
+      '/privacidad',
+      '/terminos',
+    ]);
+  });
+
+  test.each(translated.filter(({ noindex }) => !noindex))(
+    '$name leads to the others',
+    ({ name, locale, html }) => {
+      const others = translationsOf(name).filter((page) => page.locale !== (locale ?? 'es'));
+      for (const { locale: language, path } of others) {
+        expect(html).toMatch(new RegExp(`href="${path}" hrefLang="${language}"`));
+      }
+    },
+  );
+
+  const portuguese = pages.filter(({ locale }) => locale === 'pt');
+
+  test.each(portuguese)('$name keeps its sentences short', ({ html }) => {
+    expect(readabilityOf(wordsOfMain(html)).longestSentence).toBeLessThanOrEqual(20);
+  });
+
+  // The help page names lines of other countries as they are called there.
+  test.each(portuguese.filter(({ styles }) => styles !== 'help'))('$name has no word of Spanish', (page) => {
+    const shell = page.html.replace(/<main[\s\S]*<\/main>/, '').replace('>Español<', '');
+    const words = `${page.title} ${page.description} ${wordsOfMain(page.html)} ${shell.replace(/<[^>]+>/g, ' ')}`;
+    expect(words.match(/[¿¡!ñ]|(?<!\p{L})(?:y|el|los|las|una|ayuda|puedes)(?!\p{L})/giu)).toBeNull();
+  });
 });
 
 test('the lists are whole: 7 problems, 24 topics, 16 therapies', () => {
@@ -214,6 +267,15 @@ test('Ayuda ahora shows every line of the table as a link to call', () => {
   const html = htmlOf('/ayuda-ahora');
   for (const line of HELP_LINES) expect(html, line.id).toContain(`Llamar al ${line.number}`);
   expect(html.match(/href="tel:/g)).toHaveLength(HELP_LINES.length);
+});
+
+test('Ajuda agora shows the same lines, with Brasil open and CVV before SAMU', () => {
+  const html = htmlOf('/pt/ayuda-ahora');
+  expect(html.match(/href="tel:/g)).toHaveLength(HELP_LINES.length);
+  expect(html).toMatch(/<details[^>]*open=""[^>]*><summary>Brasil</);
+  expect(html.match(/<details[^>]*open=""/g)).toHaveLength(1);
+  const calls = [...html.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
+  expect(calls.slice(0, 2)).toEqual(['188', '192']);
 });
 
 test('the shared script stays under 700 bytes and holds neither name nor mail', () => {

@@ -1,14 +1,14 @@
 /** The blog: six posts a page, a page for each category, and each post with its comments. */
 import { InboxForm } from '../inbox/inbox-form.tsx';
 import { type Entry, POSTS, postPath } from '../site/content.ts';
-import type { Link } from '../site/navigation.ts';
 import { TalkPlaca } from '../site/placas.tsx';
 import type { PublicPage } from '../site/public-page.ts';
 import { Colophon, HOME, Html, Neighbours, PageHead, Reading } from '../site/reading.tsx';
 import { scenePicture } from '../site/share-picture.ts';
 import { Shell } from '../site/shell.tsx';
-import { spanishDate } from '../site/spanish-date.ts';
+import type { Link } from '../site/site-words.ts';
 import { articleData } from '../site/structured-data.ts';
+import { writtenDate } from '../site/written-date.ts';
 import { pageCount, pageHref, postsOfPage } from './pagination.ts';
 import { BlogAside, CATEGORIES_IN_USE, categoryPath, Pagination, PostList } from './post-list.tsx';
 import { sceneOfPost } from './post-scenes.ts';
@@ -70,12 +70,12 @@ function Comments({ slug }: { slug: string }) {
 function PostPage({ post }: { post: Entry<'post'> }) {
   const at = POSTS.indexOf(post);
   return (
-    <Shell here={LIST.href}>
+    <Shell here={LIST.href} path={postPath(post)}>
       <article>
         <PageHead
           trail={[HOME, LIST, { href: categoryPath(post.category), label: post.category }]}
           title={post.title}
-          facts={`${spanishDate(post.date)}. ${post.minutes} minutos de lectura.`}
+          facts={`${writtenDate(post.date)}. ${post.minutes} minutos de lectura.`}
           scene={sceneOfPost(post)}
         />
         <Reading headings={post.headings} aside={<TalkPlaca />}>

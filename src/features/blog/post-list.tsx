@@ -7,7 +7,7 @@ import { InboxForm } from '../inbox/inbox-form.tsx';
 import { type Entry, POSTS, postPath } from '../site/content.ts';
 import { CATEGORIES } from '../site/front-matter.ts';
 import { slugOf } from '../site/markdown.ts';
-import { spanishDate } from '../site/spanish-date.ts';
+import { writtenDate } from '../site/written-date.ts';
 import { pageHref } from './pagination.ts';
 import { sceneOfPost } from './post-scenes.ts';
 
@@ -30,7 +30,7 @@ export function PostList({ posts }: { posts: readonly Entry<'post'>[] }) {
             </h2>
             <p>{post.summary}</p>
             <p className="post-facts">
-              <time dateTime={post.date}>{spanishDate(post.date)}</time>. {post.minutes} minutos.{' '}
+              <time dateTime={post.date}>{writtenDate(post.date)}</time>. {post.minutes} minutos.{' '}
               {post.category}.
             </p>
           </div>

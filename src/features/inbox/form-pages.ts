@@ -2,6 +2,7 @@
 // HTML as text, because it is made on request; the classes are those of src/ui.
 import type { Locale } from '../../platform/locale.ts';
 import { escapeHtml, type FramedPage } from '../../platform/page-frame.ts';
+import { addressIn } from '../../routes.ts';
 import { FORM_COPY } from './form-copy.ts';
 import { ACTIONS, FIELDS, type FieldName, type FieldProblems, type FormName } from './forms.ts';
 
@@ -11,7 +12,7 @@ const COMMENT_ROWS = 8;
 /** Help stands first: before the case number and before what went wrong. */
 export function helpHtml(locale: Locale): string {
   const { text, link } = FORM_COPY[locale].help;
-  return `<aside class="banner banner-info"><div class="banner-text"><p>${text}</p><p><a class="button button-help" href="/ayuda-ahora">${link}</a></p></div></aside>`;
+  return `<aside class="banner banner-info"><div class="banner-text"><p>${text}</p><p><a class="button button-help" href="${addressIn(locale, '/ayuda-ahora')}">${link}</a></p></div></aside>`;
 }
 
 type Sent = { form: FormName; locale: Locale; back: string; caseNumber?: string; help?: boolean };

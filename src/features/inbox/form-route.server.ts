@@ -3,8 +3,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, errorBody, statusOf } from '../../platform/errors.ts';
-import { inLocale, type Locale, localeOf } from '../../platform/locale.ts';
+import { type Locale, localeOf } from '../../platform/locale.ts';
 import { cameFrom, isPlainForm } from '../../platform/plain-forms.server.ts';
+import { addressIn } from '../../routes.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
 import { FORM_COPY } from './form-copy.ts';
@@ -54,7 +55,7 @@ export function formRoute<K extends FormName>(
     const banner = FORM_COPY[locale][bannerOf(status)];
     const help = FIELDS[form].some((field) => speaksOfDanger(textIn(request.body, field)));
     if (isPlainForm(request)) {
-      const back = cameFrom(request) ?? inLocale(locale, HOME[form]);
+      const back = cameFrom(request) ?? addressIn(locale, HOME[form]);
       return page(
         reply.status(status),
         frame(unsentPage({ form, locale, back, banner, fields, raw: request.body, help })),
@@ -89,7 +90,7 @@ export function formRoute<K extends FormName>(
       if (!isPlainForm(request)) {
         return answered.parse({ ok: true, code: 'FORM_OK', message: FORM_COPY[locale].FORM_OK, ...kept });
       }
-      const back = cameFrom(request) ?? inLocale(locale, HOME[form]);
+      const back = cameFrom(request) ?? addressIn(locale, HOME[form]);
       return page(reply, frame(sentPage({ form, locale, back, ...kept })));
     },
   );

@@ -106,7 +106,7 @@ function say(banner: HTMLElement, kind: 'ok' | 'error', lines: (string | undefin
 /** Before everything else in the banner. */
 function addHelp(banner: HTMLElement, words: DOMStringMap): void {
   const link = element('a', words.helpLink);
-  link.href = '/ayuda-ahora';
+  link.href = words.helpAt ?? '/ayuda-ahora';
   link.className = 'button button-help';
   banner.firstElementChild?.prepend(element('p', words.help), link);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../platform/locale.ts';
+import { addressIn } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, TextAreaField } from '../../ui/field.tsx';
@@ -37,6 +38,7 @@ export function InboxForm({ form, locale = 'es', hidden = {}, terms }: InboxForm
       data-next={copy.result.next[form]}
       data-help={copy.help.text}
       data-help-link={copy.help.link}
+      data-help-at={addressIn(locale, '/ayuda-ahora')}
     >
       <div data-banner="" tabIndex={-1} hidden />
       <input type="hidden" name="locale" value={locale} />

@@ -1,5 +1,6 @@
-import { inLocale, type Locale } from '../../platform/locale.ts';
+import type { Locale } from '../../platform/locale.ts';
 import { escapeHtml, type FramedPage } from '../../platform/page-frame.ts';
+import { addressIn } from '../../routes.ts';
 import { SUBSCRIPTION_COPY } from './subscription-copy.ts';
 
 /** Behind the link of a mail: nothing changes until a button is pressed. */
@@ -14,6 +15,6 @@ export function askPage(locale: Locale, token: string): FramedPage {
 export function tellPage(locale: Locale, outcome: 'confirmed' | 'left' | 'invalid'): FramedPage {
   const copy = SUBSCRIPTION_COPY[locale];
   const { title, text } = copy[outcome];
-  const home = `<p><a class="button" href="${inLocale(locale, '/')}">${copy.home}</a></p>`;
+  const home = `<p><a class="button" href="${addressIn(locale, '/')}">${copy.home}</a></p>`;
   return { locale, title, main: `<h1>${title}</h1><p role="status">${text}</p>${home}` };
 }

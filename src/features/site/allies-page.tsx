@@ -15,7 +15,6 @@ const FORM_HEADING = 'Escríbenos';
 
 export const page: PublicPage = {
   path: '/aliados',
-  translation: { language: 'en', path: '/en/aliados' },
   title: 'Aliados: universidades, fundaciones y ONG - Juntos',
   description: entry.description,
   styles: 'reading',
@@ -24,7 +23,7 @@ export const page: PublicPage = {
   trail: [HOME],
   scene: 'banca',
   content: (
-    <Shell>
+    <Shell path="/aliados">
       <PageHead
         trail={[HOME]}
         title="Aliados"

@@ -6,10 +6,9 @@ import { Shell } from './shell.tsx';
 /** For what is not open yet. No countdown: a date is shown when there is one. */
 export const page: PublicPage = {
   path: '/comingSoon',
-  translation: { language: 'en', path: '/en/comingSoon' },
   title: 'Muy pronto - Juntos',
   description:
-    'Lo que Juntos está preparando: los pases, el portugués y los botones para bajar y borrar tus datos. Deja tu correo y te avisamos una vez.',
+    'Lo que Juntos está preparando: los pases y los botones para bajar y borrar tus datos. Deja tu correo y te avisamos una vez, sin fecha.',
   noindex: true,
   styles: 'reading',
   sharedScript: true,
@@ -17,7 +16,7 @@ export const page: PublicPage = {
   trail: [HOME],
   scene: 'ventana',
   content: (
-    <Shell>
+    <Shell path="/comingSoon">
       <PageHead
         trail={[HOME]}
         title="Muy pronto"
@@ -36,10 +35,6 @@ export const page: PublicPage = {
             <dd>
               Semana, mes y año. Los <a href="/mediosDePago">precios</a> ya se pueden ver. Hoy no se cobra.
             </dd>
-          </div>
-          <div>
-            <dt>Português</dt>
-            <dd>La portada, la ayuda y el chat en portugués de Brasil.</dd>
           </div>
           <div>
             <dt>Tus datos en un botón</dt>

@@ -1,15 +1,14 @@
 import { Floor } from '../../ui/floor.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { SceneBenchPhone } from '../../ui/scene-bench.tsx';
-import { FILM } from './home-copy.ts';
+import type { HomeWords } from './home-page.tsx';
 
 /**
- * Half a minute of how it goes, drawn in the page: captions over the bench while the night turns into
- * morning. It stands
- * where a video would, asks nothing of a video service, and begins only when it is opened. The captions are its
- * transcript too; it can be paused, and without motion the transcript is all of it.
+ * Half a minute of how it goes, drawn in the page: captions over the bench while the night turns into morning. It
+ * stands where a video would, asks nothing of a video service, and begins only when it is opened. The captions are
+ * its transcript too; it can be paused, and without motion the transcript is all of it.
  */
-export function Film() {
+export function Film({ words }: { words: HomeWords['film'] }) {
   return (
     <section className="section" id="pelicula">
       <div className="column">
@@ -28,25 +27,25 @@ export function Film() {
             </span>
             <Floor />
             <span className="film-captions" aria-hidden="true">
-              {FILM.map((caption) => (
+              {words.captions.map((caption) => (
                 <span key={caption}>{caption}</span>
               ))}
             </span>
             <span className="film-title">
-              <strong>Mira cómo es, en medio minuto</strong>
-              <span>Sin sonido y sin gastar datos: va dibujado en esta página.</span>
+              <strong>{words.title}</strong>
+              <span>{words.note}</span>
             </span>
-            <span className="hidden-text film-shut">Cerrar la película</span>
+            <span className="hidden-text film-shut">{words.close}</span>
           </summary>
           <div className="film-below">
             <label className="film-pause">
               <input type="checkbox" className="tick" />
-              Pausar
+              {words.pause}
             </label>
             <div>
-              <h2>Lo que dice</h2>
+              <h2>{words.transcript}</h2>
               <ol>
-                {FILM.map((caption) => (
+                {words.captions.map((caption) => (
                   <li key={caption}>{caption}</li>
                 ))}
               </ol>

@@ -2,12 +2,12 @@
 import { Icon } from '../../ui/icons.tsx';
 import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, PROBLEMS, problemPath } from './content.ts';
-import type { Link } from './navigation.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, HOME, Html, Neighbours, PageHead, Reading } from './reading.tsx';
 import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
+import type { Link } from './site-words.ts';
 import { articleData } from './structured-data.ts';
 
 const LIST: Link = { href: '/problemas', label: 'Problemas' };

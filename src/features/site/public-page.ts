@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../platform/locale.ts';
 import type { SceneName } from '../../ui/scenes.tsx';
-import type { Link, SiteLanguage } from './navigation.ts';
+import type { Link } from './site-words.ts';
 
 /** A page that is rendered at build time to HTML without script. */
 export type PublicPage = {
   /** Every URL it answers at; the first is its own unless `canonical` says otherwise. */
   path: string | readonly string[];
   /** Spanish unless it says so. */
-  language?: SiteLanguage;
-  /** The same page in the other language. */
-  translation?: { language: SiteLanguage; path: string };
+  locale?: Locale;
   title: string;
   description: string;
   canonical?: string;

@@ -1,13 +1,14 @@
 /** What every page to be read is made of: title beside its picture on the floor, index, text, sources. */
 import type { ReactNode } from 'react';
+import type { Locale } from '../../platform/locale.ts';
 import { Floor } from '../../ui/floor.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Scene, type SceneName } from '../../ui/scenes.tsx';
 import type { Heading } from './markdown.ts';
-import type { Link } from './navigation.ts';
-import { spanishDate } from './spanish-date.ts';
+import { homeLink, type Link, SITE_WORDS } from './site-words.ts';
+import { writtenDate } from './written-date.ts';
 
-export const HOME: Link = { href: '/', label: 'Inicio' };
+export const HOME: Link = homeLink('es');
 
 export function Breadcrumb({ trail, label }: { trail: readonly Link[]; label: string }) {
   return (
@@ -31,17 +32,16 @@ type PageHeadProps = {
   /** Reading time, date: what stands small. */
   facts?: ReactNode;
   scene: SceneName;
-  /** What a screen reader calls the way back. */
-  trailLabel?: string;
+  locale?: Locale;
 };
 
 /** Title left, picture right, both standing on the floor. */
-export function PageHead({ trail, title, lead, facts, scene, trailLabel = 'Estás en' }: PageHeadProps) {
+export function PageHead({ trail, title, lead, facts, scene, locale = 'es' }: PageHeadProps) {
   return (
     <header className="stand">
       <div className="stand-columns column">
         <div className="stand-text">
-          <Breadcrumb trail={trail} label={trailLabel} />
+          <Breadcrumb trail={trail} label={SITE_WORDS[locale].reading.trail} />
           <h1>{title}</h1>
           {lead && <p className="stand-lead">{lead}</p>}
           {facts && <p className="stand-facts">{facts}</p>}
@@ -75,11 +75,13 @@ type ReadingProps = {
   headings: readonly Heading[];
   /** Beside the text on wide screens, after it on phones. */
   aside?: ReactNode;
+  locale?: Locale;
   children: ReactNode;
 };
 
 /** Index, text and what stands beside it. The index is a folded line on phones, a rail on wide screens. */
-export function Reading({ headings, aside, children }: ReadingProps) {
+export function Reading({ headings, aside, locale = 'es', children }: ReadingProps) {
+  const { onThisPage } = SITE_WORDS[locale].reading;
   const chapters = headings.filter(({ level }) => level === 2);
   return (
     <div className="reading column">
@@ -87,13 +89,13 @@ export function Reading({ headings, aside, children }: ReadingProps) {
         <>
           <details className="toc-fold">
             <summary>
-              En esta página
+              {onThisPage}
               <Icon name="chevron" />
             </summary>
             <IndexLinks headings={chapters} />
           </details>
-          <nav className="toc-rail" aria-label="En esta página">
-            <p>En esta página</p>
+          <nav className="toc-rail" aria-label={onThisPage}>
+            <p>{onThisPage}</p>
             <IndexLinks headings={chapters} />
           </nav>
         </>
@@ -122,12 +124,13 @@ function Source({ text }: { text: string }) {
 type Signed = { date: string; reviewedBy: string; sources: readonly string[] };
 
 /** Sources, date and who reviewed it. Where nobody did, it says so. */
-export function Colophon({ entry }: { entry: Signed }) {
+export function Colophon({ entry, locale = 'es' }: { entry: Signed; locale?: Locale }) {
+  const words = SITE_WORDS[locale].reading;
   return (
     <footer className="colophon">
       {entry.sources.length > 0 && (
         <>
-          <h2 id="fuentes">Fuentes</h2>
+          <h2 id="fuentes">{words.sources}</h2>
           <ol className="sources">
             {entry.sources.map((source) => (
               <li key={source}>
@@ -138,10 +141,8 @@ export function Colophon({ entry }: { entry: Signed }) {
         </>
       )}
       <p>
-        Publicado el <time dateTime={entry.date}>{spanishDate(entry.date)}</time>.{' '}
-        {entry.reviewedBy
-          ? `Revisado por ${entry.reviewedBy}.`
-          : 'Revisión clínica: todavía nadie la ha hecho.'}
+        {words.published} <time dateTime={entry.date}>{writtenDate(entry.date, locale)}</time>.{' '}
+        {entry.reviewedBy ? `${words.reviewedBy} ${entry.reviewedBy}.` : words.notReviewed}
       </p>
     </footer>
   );

@@ -1,17 +1,20 @@
-/** What every public page stands in: skip link, bar, main, the floor and the footer. */
+/** What every public page stands in: skip link, bar, main, the floor and the footer, in the language of the page.
+ *  A link to a page that the language lacks leads to the Spanish one. */
 import type { ReactNode } from 'react';
+import type { Locale } from '../../platform/locale.ts';
+import { addressIn } from '../../routes.ts';
 import { ButtonLink, HelpLink } from '../../ui/button.tsx';
 import { Floor } from '../../ui/floor.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { type MenuEntry, SHELL_COPY, type SiteLanguage } from './navigation.ts';
+import { type MenuEntry, SITE_WORDS, type SiteWords, translationsOf } from './site-words.ts';
 
-type Copy = (typeof SHELL_COPY)[SiteLanguage];
+type Frame = { locale: Locale; words: SiteWords };
 
-export function Brand() {
+function Brand({ locale }: { locale: Locale }) {
   return (
-    <a className="brand" href="/">
+    <a className="brand" href={addressIn(locale, '/')}>
       <Mark />
       <span className="brand-name">Juntos</span>
     </a>
@@ -19,14 +22,14 @@ export function Brand() {
 }
 
 /** Without script both would show, so the signed-in one is hidden by the stylesheet until it is known. */
-function SignIn({ copy }: { copy: Copy }) {
+function SignIn({ locale, words }: Frame) {
   return (
     <>
-      <ButtonLink className="when-signed-out" href="/inicio-de-sesion">
-        {copy.signIn}
+      <ButtonLink className="when-signed-out" href={addressIn(locale, '/inicio-de-sesion')}>
+        {words.signIn}
       </ButtonLink>
-      <ButtonLink className="when-signed-in" href="/chatbot">
-        {copy.talk}
+      <ButtonLink className="when-signed-in" href={addressIn(locale, '/chatbot')}>
+        {words.talk}
       </ButtonLink>
     </>
   );
@@ -61,26 +64,28 @@ function Entry({ entry, name, here }: { entry: MenuEntry; name: string; here: bo
   );
 }
 
-function Bar({ here, copy }: { here: string | undefined; copy: Copy }) {
+function Bar({ here, locale, words }: Frame & { here: string | undefined }) {
   const entries = (name: string) =>
-    copy.menu.map((entry) => <Entry key={entry.href} entry={entry} name={name} here={entry.href === here} />);
+    words.menu.map((entry) => (
+      <Entry key={entry.href} entry={entry} name={name} here={entry.href === here} />
+    ));
   return (
     <header className="bar column">
-      <Brand />
-      <nav className="bar-nav" aria-label={copy.main}>
+      <Brand locale={locale} />
+      <nav className="bar-nav" aria-label={words.main}>
         {entries('sub')}
       </nav>
-      <HelpLink href="/ayuda-ahora">{copy.help}</HelpLink>
+      <HelpLink href={addressIn(locale, '/ayuda-ahora')}>{words.help}</HelpLink>
       <div className="bar-nav">
-        <SignIn copy={copy} />
+        <SignIn locale={locale} words={words} />
       </div>
       <details className="menu">
-        <summary aria-label={copy.more}>
+        <summary aria-label={words.more}>
           <Icon name="menu" size={26} />
         </summary>
-        <nav className="menu-panel" aria-label={copy.more}>
+        <nav className="menu-panel" aria-label={words.more}>
           {entries('sub-menu')}
-          <SignIn copy={copy} />
+          <SignIn locale={locale} words={words} />
         </nav>
       </details>
     </header>
@@ -88,51 +93,73 @@ function Bar({ here, copy }: { here: string | undefined; copy: Copy }) {
 }
 
 /** Juntos has no accounts on social networks yet; what a person can do today is pass the page on. */
-function Share({ copy }: { copy: Copy }) {
-  const text = encodeURIComponent(copy.shareText);
+function Share({ locale, words }: Frame) {
+  const text = encodeURIComponent(words.shareText);
   return (
     <p className="footer-share">
-      <span>{copy.share}</span>
+      <span>{words.share}</span>
       <a href={`https://wa.me/?text=${text}`} rel="noreferrer">
         <Icon name="whatsapp" /> WhatsApp
       </a>
       <a href={`mailto:?subject=Juntos&body=${text}`}>
-        <Icon name="mail" /> {copy.mail}
+        <Icon name="mail" /> {words.mail}
       </a>
-      <a href="/rss.xml">
-        <Icon name="feed" /> RSS
-      </a>
+      {locale === 'es' && (
+        <a href="/rss.xml">
+          <Icon name="feed" /> RSS
+        </a>
+      )}
     </p>
   );
 }
 
-function Footer({ copy }: { copy: Copy }) {
+/** The same page in the other languages; where Portuguese has no such page, its home. */
+function Languages({ locale, words, path }: Frame & { path: string | undefined }) {
+  const known = path === undefined ? [] : translationsOf(path);
+  const others = known.some((page) => page.locale === 'pt')
+    ? known
+    : [...known, { locale: 'pt' as const, path: addressIn('pt', '/') }];
+  return (
+    <nav className="footer-share" aria-label={words.languages}>
+      {others
+        .filter((page) => page.locale !== locale)
+        .map((page) => (
+          <a key={page.locale} href={page.path} hrefLang={page.locale} lang={SITE_WORDS[page.locale].tag}>
+            {SITE_WORDS[page.locale].ownName}
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+function Footer({ locale, words, path }: Frame & { path: string | undefined }) {
   return (
     <footer>
       <Floor double />
       <div className="footer">
         <div className="column footer-grid">
           <div>
-            <Brand />
+            <Brand locale={locale} />
             <p className="footer-about">
-              {copy.about[0]}
+              {words.about[0]}
               <br />
-              {copy.about[1]}
+              {words.about[1]}
               <br />
-              {copy.together}
+              {words.together}
             </p>
           </div>
-          <nav className="footer-links" aria-label={copy.foot}>
-            {copy.footer.map(({ href, label }) => (
+          <nav className="footer-links" aria-label={words.foot}>
+            {words.footer.map(({ href, label }) => (
               <a key={href} href={href}>
                 {label}
               </a>
             ))}
           </nav>
-          <Share copy={copy} />
+          <Share locale={locale} words={words} />
+          <Languages locale={locale} words={words} path={path} />
           <p className="footer-help">
-            {copy.danger} <a href="/ayuda-ahora">{copy.help}</a>
-            {copy.dangerEnd}
+            {words.danger} <a href={addressIn(locale, '/ayuda-ahora')}>{words.help}</a>
+            {words.dangerEnd}
           </p>
         </div>
       </div>
@@ -144,20 +171,22 @@ type ShellProps = {
   children: ReactNode;
   /** The entry of the menu the page belongs to. */
   here?: string;
-  language?: SiteLanguage;
+  locale?: Locale;
+  /** Its own address: a page that exists in other languages leads to them. */
+  path?: string;
 };
 
-export function Shell({ children, here, language = 'es' }: ShellProps) {
-  const copy = SHELL_COPY[language];
+export function Shell({ children, here, locale = 'es', path }: ShellProps) {
+  const words = SITE_WORDS[locale];
   return (
     <>
-      <SkipLink label={copy.skip} />
+      <SkipLink label={words.skip} />
       <div className="page">
-        <Bar here={here} copy={copy} />
+        <Bar here={here} locale={locale} words={words} />
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>
-        <Footer copy={copy} />
+        <Footer locale={locale} words={words} path={path} />
       </div>
     </>
   );

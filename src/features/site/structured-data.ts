@@ -1,15 +1,16 @@
 /** What search engines read beside the page. It says nothing the page does not say. */
-import type { Link } from './navigation.ts';
+import type { Locale } from '../../platform/locale.ts';
+import { type Link, SITE_WORDS } from './site-words.ts';
 
 const CONTEXT = 'https://schema.org';
 
-export function organizationData(origin: string): object {
+export function organizationData(origin: string, locale: Locale): object {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: 'Juntos',
     url: `${origin}/`,
-    inLanguage: 'es',
+    inLanguage: SITE_WORDS[locale].tag,
   };
 }
 
@@ -26,11 +27,13 @@ export function breadcrumbData(origin: string, trail: readonly Link[], here: Lin
   };
 }
 
-export function questionsData(items: readonly { question: string; answer: string }[]): object {
+type Answered = { question: string; answer: string };
+
+export function questionsData(items: readonly Answered[], locale: Locale = 'es'): object {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
-    inLanguage: 'es',
+    inLanguage: SITE_WORDS[locale].tag,
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -39,7 +42,13 @@ export function questionsData(items: readonly { question: string; answer: string
   };
 }
 
-type Written = { title: string; description: string; date: string; sources: readonly string[] };
+type Written = {
+  title: string;
+  description: string;
+  date: string;
+  sources: readonly string[];
+  locale: Locale;
+};
 
 export function articleData(origin: string, path: string, text: Written, picture: string): object {
   return {
@@ -48,7 +57,7 @@ export function articleData(origin: string, path: string, text: Written, picture
     headline: text.title,
     description: text.description,
     datePublished: text.date,
-    inLanguage: 'es',
+    inLanguage: SITE_WORDS[text.locale].tag,
     mainEntityOfPage: origin + path,
     image: origin + picture,
     author: { '@type': 'Organization', name: 'Juntos', url: `${origin}/quienes-somos` },

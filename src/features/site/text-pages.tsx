@@ -1,16 +1,18 @@
 /** Pages that are one text: who we are, loneliness, the holistic article, and the house rules. */
 import type { ReactNode } from 'react';
+import type { Locale } from '../../platform/locale.ts';
 import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, getText } from './content.ts';
-import type { Link } from './navigation.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, HOME, Html, PageHead, Reading } from './reading.tsx';
 import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
+import { homeLink, type Link } from './site-words.ts';
 import { articleData, questionsData } from './structured-data.ts';
 
 type TextPage = {
+  locale?: Locale;
   slug: string;
   path: string | readonly string[];
   /** Of the browser tab; the heading is the text's own title. */
@@ -26,11 +28,13 @@ type TextPage = {
   numbered?: boolean;
 };
 
-function textPage({ slug, path, title, scene, trail = [HOME], here, aside, ...rest }: TextPage): PublicPage {
-  const entry = getText(slug);
+function textPage({ locale = 'es', slug, path, title, scene, here, aside, ...rest }: TextPage): PublicPage {
+  const entry = getText(slug, locale);
+  const trail = rest.trail ?? [homeLink(locale)];
   const own = [path].flat()[0] ?? '';
   return {
     path,
+    locale,
     canonical: own,
     title,
     description: entry.description,
@@ -43,7 +47,7 @@ function textPage({ slug, path, title, scene, trail = [HOME], here, aside, ...re
       ...(rest.article ? [articleData(origin, own, entry, scenePicture(scene))] : []),
     ],
     content: (
-      <Shell here={here}>
+      <Shell here={here} locale={locale} path={own}>
         <article>
           <PageHead
             trail={trail}
@@ -51,10 +55,11 @@ function textPage({ slug, path, title, scene, trail = [HOME], here, aside, ...re
             lead={entry.hero}
             facts={rest.article && `${entry.minutes} minutos de lectura.`}
             scene={scene}
+            locale={locale}
           />
-          <Reading headings={entry.headings} aside={aside}>
+          <Reading headings={entry.headings} aside={aside} locale={locale}>
             <Html className={rest.numbered ? 'prose numbered' : 'prose'} html={entry.html} />
-            <Colophon entry={entry} />
+            <Colophon entry={entry} locale={locale} />
           </Reading>
         </article>
       </Shell>
@@ -111,6 +116,20 @@ export const pages: readonly PublicPage[] = [
     slug: 'terminos',
     path: '/terminos',
     title: 'Términos en palabras simples - Juntos',
+    scene: 'banca',
+  }),
+  textPage({
+    locale: 'pt',
+    slug: 'privacidad',
+    path: '/pt/privacidad',
+    title: 'Privacidade: o que guardamos e quem lê - Juntos',
+    scene: 'ventana',
+  }),
+  textPage({
+    locale: 'pt',
+    slug: 'terminos',
+    path: '/pt/terminos',
+    title: 'Termos em palavras simples - Juntos',
     scene: 'banca',
   }),
   textPage({

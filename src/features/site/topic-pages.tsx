@@ -3,12 +3,12 @@ import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, TOPICS, TOPICS_BY_GROUP, topicPath } from './content.ts';
 import type { TOPIC_GROUPS } from './front-matter.ts';
 import { slugOf } from './markdown.ts';
-import type { Link } from './navigation.ts';
 import { CarePlaca, TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, HOME, Html, Neighbours, PageHead, Reading } from './reading.tsx';
 import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
+import type { Link } from './site-words.ts';
 import { articleData } from './structured-data.ts';
 
 const LIST: Link = { href: '/temas', label: 'Temas' };

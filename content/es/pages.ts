@@ -156,6 +156,7 @@ const es = {
     call: 'Llamar al {number}',
     byHand: 'Si tu teléfono no marca solo, escribe {number} y llama.',
     free: 'gratis',
+    allDay: 'las 24 horas',
     verified: 'Verificado {when}',
     seen: 'Visto {when}, por confirmar',
     onDay: 'el {date}',

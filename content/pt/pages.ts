@@ -95,7 +95,7 @@ const pt: PageWords = {
     plans: {
       id: 'quanto-custa',
       title: 'Quanto custa',
-      text: 'Hoje é de graça e não pedimos cartão. Mais adiante haverá três passes. Você paga uma vez só. Nada se renova sozinho.',
+      text: 'Hoje é de graça e não pedimos cartão. Mais adiante haverá três passes, em pesos chilenos. Você paga uma vez só. Nada se renova sozinho.',
       always: 'As linhas de ajuda e os exercícios serão sempre de graça.',
       names: { semana: 'Semana', mes: 'Mês', anio: 'Ano' },
       days: '{days} dias sem limite, {price} por dia',
@@ -151,6 +151,7 @@ const pt: PageWords = {
     call: 'Ligar para {number}',
     byHand: 'Se o celular não ligar sozinho, digite {number} e ligue.',
     free: 'grátis',
+    allDay: '24 horas por dia',
     verified: 'Conferido {when}',
     seen: 'Visto {when}, falta confirmar',
     onDay: 'em {date}',

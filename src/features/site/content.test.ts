@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { PAGES_OF_TEXT, POSTS, PROBLEMS, THERAPIES, TOPICS } from './content.ts';
+import { ENGLISH_POSTS, getText, PAGES_OF_TEXT, POSTS, PROBLEMS, THERAPIES, TOPICS } from './content.ts';
 import { EVIDENCE, TOPIC_GROUPS } from './front-matter.ts';
 import { readabilityOf } from './readability.ts';
 
-const ENTRIES = [...PAGES_OF_TEXT, ...TOPICS, ...PROBLEMS, ...THERAPIES, ...POSTS];
+const ENTRIES = [...PAGES_OF_TEXT, ...TOPICS, ...PROBLEMS, ...THERAPIES, ...POSTS, ...ENGLISH_POSTS];
+/** The measure of ease is of Spanish. */
+const SPANISH = ENTRIES.filter(({ locale }) => locale === 'es');
 const LEGAL = new Set(['privacidad', 'terminos', 'seguridad', 'protocolo-de-crisis']);
 const EASIEST = new Set(['medios-de-pago', 'faq', 'home-faq']);
 
@@ -20,23 +22,35 @@ test('the folder holds 24 topics, 7 problems, 16 therapies and 24 posts', () => 
 });
 
 describe('every text', () => {
-  test.each(ENTRIES)('$file is named as its slug', ({ file, slug }) => {
+  test.each(ENTRIES)('$locale/$file is named as its slug', ({ file, slug }) => {
     expect(file.split('/').at(-1)).toBe(`${slug}.md`);
   });
 
-  test.each(ENTRIES)('$file reads as easily as its kind must', (entry) => {
+  test.each(SPANISH)('$file reads as easily as its kind must', (entry) => {
     const { inflesz, meanSentence } = readabilityOf(entry.text);
     expect(inflesz).toBeGreaterThanOrEqual(leastInflesz(entry));
     expect(meanSentence).toBeLessThanOrEqual(14);
   });
 
-  test.each(ENTRIES)('$file does not shout, and calls nobody a user', ({ text, title, description }) => {
-    expect(`${title} ${description} ${text}`).not.toMatch(/[!¡]|usuari[oa]/i);
-  });
+  test.each(ENTRIES)(
+    '$locale/$file does not shout, and calls nobody a user',
+    ({ text, title, description }) => {
+      expect(`${title} ${description} ${text}`).not.toMatch(/[!¡]|usu[aá]ri[oa]/i);
+    },
+  );
 
-  test.each(ENTRIES)('$file names no reviewer who has not reviewed', ({ reviewedBy }) => {
+  test.each(ENTRIES)('$locale/$file names no reviewer who has not reviewed', ({ reviewedBy }) => {
     expect(reviewedBy).toBe('');
   });
+});
+
+test('a legal text in Portuguese opens with its summary and its date, as the Spanish one', () => {
+  for (const slug of ['privacidad', 'terminos']) {
+    const [es, pt] = (['es', 'pt'] as const).map((locale) => getText(slug, locale));
+    expect(pt?.sections[0]?.text).toBe('Em resumo');
+    expect(pt?.sections).toHaveLength(es?.sections.length ?? 0);
+    expect(pt?.date).toBe(es?.date);
+  }
 });
 
 test('the summary that opens a legal text reads at 80 or more', () => {
@@ -49,8 +63,12 @@ test('the summary that opens a legal text reads at 80 or more', () => {
 
 test('a text that touches death or harm to oneself names Ayuda ahora', () => {
   const touching = ENTRIES.filter(({ text }) =>
-    /ganas de morir|idea de morir|no quiere vivir|suicid/i.test(text),
+    /ganas de morir|idea de morir|no quiere vivir|suicid|pensa em morrer|want to die/i.test(text),
   );
   expect(touching.length).toBeGreaterThan(0);
-  expect(touching.filter(({ links }) => !links.includes('/ayuda-ahora')).map(({ file }) => file)).toEqual([]);
+  expect(
+    touching
+      .filter(({ links }) => !links.some((link) => link.endsWith('/ayuda-ahora')))
+      .map(({ file }) => file),
+  ).toEqual([]);
 });

@@ -79,6 +79,6 @@ test('no country stands before the others in Spanish', () => {
 
 test('what is known of a line is said in the language of the page', () => {
   const line = lineOf({ free: true, hours: { always: true }, channels: 'Chat en cvv.org.br' });
-  expect(factsOf(line, 'pt')).toBe('Grátis, vinte e quatro horas. Chat em cvv.org.br.');
+  expect(factsOf(line, 'pt')).toBe('Grátis, 24 horas por dia. Chat em cvv.org.br.');
   expect(verifiedText(lineOf({ verifiedOn: '2026-10' }), 'pt')).toBe('Conferido em outubro de 2026');
 });

@@ -47,8 +47,9 @@ export function dialHref(line: HelpLine): string {
 }
 
 export function factsOf(line: HelpLine, locale: PageLocale): string {
-  const { free } = PAGE_WORDS[locale].help;
-  const cost = [line.free ? free : '', hoursText(line, locale)].filter(Boolean).join(', ');
+  const { free, allDay } = PAGE_WORDS[locale].help;
+  const hours = line.hours && 'always' in line.hours ? allDay : hoursText(line, locale);
+  const cost = [line.free ? free : '', hours].filter(Boolean).join(', ');
   const rest = [line.note, line.channels ?? ''].map((words) => wordsOfLine(words, locale));
   return [cost, ...rest]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 /** What every public page stands in: skip link, bar, main, the floor and the footer, in the language of the page.
  *  A link to a page that the language lacks leads to the Spanish one. */
 import type { ReactNode } from 'react';
-import type { Locale } from '../../platform/locale.ts';
+import { LOCALES, type Locale } from '../../platform/locale.ts';
 import { addressIn } from '../../routes.ts';
 import { ButtonLink, HelpLink } from '../../ui/button.tsx';
 import { Floor } from '../../ui/floor.tsx';
@@ -113,15 +113,16 @@ function Share({ locale, words }: Frame) {
   );
 }
 
-/** The same page in the other languages; where Portuguese has no such page, its home. */
+/** The same page in the other languages, or their home. English has no home. */
 function Languages({ locale, words, path }: Frame & { path: string | undefined }) {
-  const known = path === undefined ? [] : translationsOf(path);
-  const others = known.some((page) => page.locale === 'pt')
-    ? known
-    : [...known, { locale: 'pt' as const, path: addressIn('pt', '/') }];
+  const translations = path === undefined ? [] : translationsOf(path);
+  const pages = LOCALES.flatMap((other) => {
+    const home = other === 'en' ? [] : [{ locale: other, path: addressIn(other, '/') }];
+    return translations.find((page) => page.locale === other) ?? home;
+  });
   return (
     <nav className="footer-share" aria-label={words.languages}>
-      {others
+      {pages
         .filter((page) => page.locale !== locale)
         .map((page) => (
           <a key={page.locale} href={page.path} hrefLang={page.locale} lang={SITE_WORDS[page.locale].tag}>

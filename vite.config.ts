@@ -22,8 +22,12 @@ export default defineConfig({
     rollupOptions: {
       input: {
         app: src('app.html'),
+        'app-pt': src('app-pt.ts'),
+        'app-en': src('app-en.ts'),
         site: src('features/site/site-bundle.css'),
+        reading: src('features/site/reading-bundle.css'),
         help: src('features/site/help-bundle.css'),
+        form: src('features/inbox/form-script.ts'),
       },
       output: {
         // What screens share comes in one file: on a far antenna each request costs more than its bytes.
@@ -31,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /src\/(ui|platform\/browser|features\/(help|auth))\/.*\.tsx?$/,
+              test: /node_modules|src\/(app\.tsx|routes\.ts|(ui|platform|features\/(help|auth))\/.*\.tsx?)$/,
               minShareCount: 2,
             },
           ],

@@ -7,11 +7,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
 import { build } from 'vite';
+import { appShell } from '../src/platform/app-shell.ts';
 import { readEnv } from '../src/platform/env.server.ts';
-import { DIST, fileOf } from '../src/platform/site-files.server.ts';
+import { LOCALES } from '../src/platform/locale.ts';
+import { type Built, DIST, fileOf } from '../src/platform/site-files.server.ts';
 import { pageProblem } from '../src/prerender/script-gate.ts';
-import { PUBLIC_PATHS } from '../src/routes.ts';
+import { isPublicPath, PUBLIC_PATHS } from '../src/routes.ts';
+import { weigh } from './weigh.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PRERENDER_OUT = join(ROOT, '.cache/prerender');
@@ -35,30 +39,65 @@ await build({
 const prerender: Prerender = await import(`${pathToFileURL(join(PRERENDER_OUT, 'entry.js'))}?${Date.now()}`);
 
 writeApp(prerender.SHARED_SCRIPT);
-await writePages(prerender);
+const publicPaths = await writePages(prerender);
+for (const [name, text] of Object.entries(prerender.feedFiles(readEnv().PUBLIC_URL))) write(name, text);
+writeSharePictures(prerender);
 mkdirSync(join(DIST, 'fonts'), { recursive: true });
 cpSync(join(ROOT, FONT), join(DIST, 'fonts/rosario.woff2'));
 cpSync(join(ROOT, 'src/ui/favicon.svg'), join(DIST, 'favicon.svg'));
-writeFileSync(join(DIST, 'built.json'), JSON.stringify({ scriptHashes: [hashOf(prerender.SHARED_SCRIPT)] }));
+const built: Built = {
+  scriptHashes: [prerender.SHARED_SCRIPT, prerender.SPECULATION_RULES].map(hashOf),
+  publicPaths,
+};
+write('built.json', JSON.stringify(built));
 await compressAll();
+weigh(publicPaths);
 
+/** One shell a language: the same page, with the entry that brings its words. */
 function writeApp(sharedScript: string): void {
-  const html = readFileSync(join(DIST, 'app.html'), 'utf8');
+  const template = readFileSync(join(DIST, 'app.html'), 'utf8');
   rmSync(join(DIST, 'app.html'));
-  write('app/index.html', html.replace('<!--shared-script-->', `<script>${sharedScript}</script>`));
+  const manifest = readManifest();
+  for (const locale of LOCALES) {
+    const entry = `/${manifest[locale === 'es' ? 'app.html' : `app-${locale}.ts`]?.file}`;
+    write(`app/${locale}.html`, appShell(template, { locale, sharedScript, entry }));
+  }
 }
 
-async function writePages({ renderPages, SHARED_SCRIPT }: Prerender): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Writes every public page and says which paths there are. */
+async function writePages({ renderPages, SHARED_SCRIPT }: Prerender): Promise<string[]> {
+  const manifest = readManifest();
   const sheet = (entry: string) => [`/${manifest[`features/site/${entry}-bundle.css`]?.file}`];
-  const pages = await renderPages(readEnv().PUBLIC_URL, { site: sheet('site'), help: sheet('help') });
+  const formScript = `/${manifest['features/inbox/form-script.ts']?.file}`;
+  const pages = await renderPages(readEnv().PUBLIC_URL, {
+    sheets: { site: sheet('site'), reading: [...sheet('site'), ...sheet('reading')], help: sheet('help') },
+    formScript,
+  });
   for (const { path, html } of pages) {
-    const problem = pageProblem(html, SHARED_SCRIPT);
+    const problem = pageProblem(html, SHARED_SCRIPT, formScript);
     if (problem) throw new Error(`The public page ${path} holds ${problem}.`);
     write(fileOf(path), html);
   }
   const missing = PUBLIC_PATHS.filter((path) => !pages.some((page) => page.path === path));
   if (missing.length > 0) throw new Error(`No page was made for ${missing.join(', ')}.`);
+  const paths = pages.map(({ path }) => path);
+  const unlisted = paths.filter((path) => !isPublicPath(path));
+  if (unlisted.length > 0) throw new Error(`routes.ts does not know ${unlisted.join(', ')}.`);
+  return paths;
+}
+
+/** The pictures that stand for pages on other sites: our own scenes as PNG. */
+function writeSharePictures({ sharePictures }: Prerender): void {
+  const tokens = readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8');
+  for (const { file, svg } of sharePictures(tokens)) {
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render().asPng();
+    mkdirSync(dirname(join(DIST, file)), { recursive: true });
+    writeFileSync(join(DIST, file), png);
+  }
 }
 
 function write(file: string, text: string): void {

@@ -1,45 +1,49 @@
-// The app area's entry in the browser. The stylesheet comes first: it names the order of the cascade layers.
+// The app area in the browser; each language has an entry that brings its words (app-es.ts and its sisters).
+// The stylesheet comes first: it names the order of the cascade layers.
 import './ui/app.css';
-import { Component, lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { EntryWords } from '../content/es/app.ts';
 import { SessionProvider } from './features/auth/use-session.tsx';
 import { TopBar } from './features/help/top-bar.tsx';
+import { at, entryWords, pageLocale, setLanguage } from './platform/browser/language.ts';
 import { applyPreferences, readPreferences } from './platform/browser/preferences.ts';
 import { listenForQuickExit } from './platform/browser/quick-exit.ts';
 import { startRouter, usePlace } from './platform/browser/router.tsx';
+import { type Locale, localeOfPath, withoutLocale } from './platform/locale.ts';
 import { isAppPath } from './routes.ts';
 import { Button } from './ui/button.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 
 /** Which screen each address shows; every one is loaded apart. The addresses themselves: routes.ts. */
-const SCREENS = {
+const SCREENS: Record<string, ComponentType | undefined> = {
   '/inicio-de-sesion': lazy(() => import('./features/auth/sign-in-page.tsx')),
   '/signup': lazy(() => import('./features/auth/sign-up-page.tsx')),
   '/resetPassword': lazy(() => import('./features/auth/reset-page.tsx')),
-  '/preguntas': lazy(() => import('./features/intake/intake-page.tsx')),
+  '/preguntas': lazy(() =>
+    pageLocale() === 'pt'
+      ? import('./features/intake/intake-page-pt.tsx')
+      : import('./features/intake/intake-page.tsx'),
+  ),
   '/chatbot': lazy(() => import('./features/chat/chat-page.tsx')),
   '/tu': lazy(() => import('./features/account/tu-page.tsx')),
 };
 
-function screenFor(path: string) {
-  const start = path.startsWith('/preguntas') ? '/preguntas' : path;
-  return start in SCREENS ? SCREENS[start as keyof typeof SCREENS] : null;
-}
-
 function Screen() {
-  const { path } = usePlace();
-  const Page = screenFor(path);
+  const path = withoutLocale(usePlace().path);
+  const Page = SCREENS[path.startsWith('/preguntas') ? '/preguntas' : path];
   return Page ? <Page /> : <NothingHere />;
 }
 
 function NothingHere() {
+  const words = entryWords().frame;
   return (
     <>
       <TopBar />
       <main className="screen" id="contenido">
-        <h1>No encontramos esta página.</h1>
+        <h1>{words.nothingHere}</h1>
         <p>
-          <a href="/">Ir al inicio</a>
+          <a href={at('/')}>{words.home}</a>
         </p>
       </main>
     </>
@@ -56,15 +60,16 @@ class CalmPage extends Component<{ children: ReactNode }, { isBroken: boolean }>
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
+    const words = entryWords().frame;
     return (
       <>
         <TopBar />
         <main className="screen" id="contenido">
-          <h1>Esta página no cargó</h1>
-          <p>Lo que escribiste sigue en tu teléfono.</p>
+          <h1>{words.broken}</h1>
+          <p>{words.brokenKept}</p>
           <p>
             <Button kind="primary" onClick={() => window.location.reload()}>
-              Reintentar
+              {words.retry}
             </Button>
           </p>
         </main>
@@ -73,18 +78,21 @@ class CalmPage extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-applyPreferences(readPreferences());
-startRouter(isAppPath);
-listenForQuickExit();
+export function startApp(locale: Locale, words: EntryWords): void {
+  setLanguage(locale, words);
+  applyPreferences(readPreferences());
+  // A page in another language is another document: the words come with it.
+  startRouter((path) => isAppPath(path) && localeOfPath(path) === locale);
+  listenForQuickExit();
 
-const root = document.getElementById('app');
-if (root) {
+  const root = document.getElementById('app');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
-      <SkipLink label="Ir al contenido" />
+      <SkipLink label={words.frame.skip} />
       <CalmPage>
         <SessionProvider>
-          <Suspense fallback={<p className="screen late">Abriendo...</p>}>
+          <Suspense fallback={<p className="screen late">{words.frame.opening}</p>}>
             <Screen />
           </Suspense>
         </SessionProvider>

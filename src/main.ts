@@ -1,14 +1,20 @@
 import { type Database, openDatabase } from './db/database.server.ts';
 import { PersonKeys } from './features/account/person-key-store.server.ts';
 import { createAccounts } from './features/auth/accounts.server.ts';
+import { queueResetMail } from './features/auth/reset-password.server.ts';
 import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
+import { createPostman } from './features/mail/postman.server.ts';
+import { mailTransport } from './features/mail/transport.server.ts';
 import { guidedEngine } from './features/therapist/guided/guided-engine.ts';
 import { systemClock } from './platform/clock.server.ts';
-import { loadMasterKey } from './platform/crypto.server.ts';
+import { deriveKey, loadMasterKey } from './platform/crypto.server.ts';
 import { type Env, readEnv, StartError } from './platform/env.server.ts';
 import { createLog } from './platform/log.server.ts';
-import { readBuilt } from './platform/site-files.server.ts';
+import { plainFrame } from './platform/page-frame.ts';
+import { builtFrame, readBuilt } from './platform/site-files.server.ts';
 import { builtPages, createServer } from './server.ts';
+
+const DEV_STYLESHEETS = ['/features/site/site-bundle.css', '/features/site/reading-bundle.css'];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,35 +34,54 @@ async function serve(env: Env, database: Database): Promise<void> {
   const masterKey = loadMasterKey(env.DATA_DIR, env.MASTER_KEY);
   const log = createLog(env.LOG_LEVEL);
   if (database.kind === 'pglite') await failInterruptedTurns(database.db);
+  const development = env.NODE_ENV === 'development';
+  const transport = mailTransport(env);
+  const postman = createPostman({
+    database,
+    key: deriveKey(masterKey, 'juntos outbox'),
+    transport,
+    clock: systemClock,
+    log,
+  });
   const context = {
     env,
     database,
-    accounts: createAccounts(database.db, { publicUrl: env.PUBLIC_URL, masterKey }),
+    accounts: createAccounts(database.db, {
+      publicUrl: env.PUBLIC_URL,
+      masterKey,
+      onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock: systemClock }, forgotten),
+    }),
     keys: new PersonKeys(masterKey),
+    inboxKey: deriveKey(masterKey, 'juntos inbox'),
+    postman,
+    frame: development ? plainFrame(DEV_STYLESHEETS) : builtFrame(),
     engine: guidedEngine,
     clock: systemClock,
     log,
   };
-  const development = env.NODE_ENV === 'development';
   const pages = development ? (await import('./platform/dev-pages.server.ts')).devPages(env) : builtPages;
   const app = await createServer(context, development ? { scriptHashes: [] } : readBuilt(), pages);
 
+  let stopMail: (() => Promise<void>) | undefined;
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return; // a terminal and npm may both pass the same Ctrl-C on
     stopping = true;
     await app.close();
+    await stopMail?.();
     await database.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
   await listen(app, env);
+  stopMail = postman.start();
   say(`Juntos      ${env.PUBLIC_URL}`);
   say(`Database    ${database.label}`);
   if (database.kind === 'pglite')
     say('            (embedded, for one process; in production set DATABASE_URL to PostgreSQL)');
   say(`Engine      ${context.engine.name}`);
+  say(`Mail        ${transport.label}${env.SMTP_URL ? '' : ' (SMTP_URL is not set)'}`);
 }
 
 async function listen(app: Awaited<ReturnType<typeof createServer>>, env: Env): Promise<void> {

@@ -1,10 +1,13 @@
+import type { KeyObject } from 'node:crypto';
 import type { Database } from './db/database.server.ts';
 import type { PersonKeys } from './features/account/person-key-store.server.ts';
 import type { Accounts } from './features/auth/accounts.server.ts';
+import type { Postman } from './features/mail/postman.server.ts';
 import type { Engine } from './features/therapist/engine.ts';
 import type { Clock } from './platform/clock.server.ts';
 import type { Env } from './platform/env.server.ts';
 import type { Log } from './platform/log.server.ts';
+import type { PageFrame } from './platform/page-frame.ts';
 
 /** What every route and use case is given instead of reaching for it. */
 export type ServerContext = {
@@ -12,6 +15,11 @@ export type ServerContext = {
   database: Database;
   accounts: Accounts;
   keys: PersonKeys;
+  /** Seals what visitors without an account write to us. */
+  inboxKey: KeyObject;
+  postman: Postman;
+  /** The house's page around words made on request. */
+  frame: PageFrame;
   engine: Engine;
   clock: Clock;
   log: Log;

@@ -5,14 +5,16 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { z } from 'zod';
 import { accountApi } from './features/account/account-api.server.ts';
 import { authApi } from './features/auth/auth-api.server.ts';
+import { blogApi, commentsIn } from './features/blog/blog-api.server.ts';
 import { chatApi } from './features/chat/chat-api.server.ts';
 import { helpApi } from './features/help/help-api.server.ts';
+import { inboxApi } from './features/inbox/inbox-api.server.ts';
 import { intakeApi } from './features/intake/intake-api.server.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { installErrors, send } from './platform/http-errors.server.ts';
 import { installMetrics } from './platform/metrics.server.ts';
-import { type Built, serveFiles } from './platform/site-files.server.ts';
-import { APP_PATHS, PUBLIC_PATHS, REDIRECTS } from './routes.ts';
+import { type Built, readBuilt, type SlotFiller, serveFiles } from './platform/site-files.server.ts';
+import { APP_PATHS, REDIRECTS } from './routes.ts';
 import type { ServerContext } from './server-context.ts';
 
 z.config(z.locales.es());
@@ -21,14 +23,18 @@ const BODY_MAX_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Serves pages: built files, or Vite in development. Resolves with what answers an unknown page. */
-export type Pages = (app: FastifyInstance) => ReturnType<typeof serveFiles>;
+export type Pages = (
+  app: FastifyInstance,
+  slots: Record<string, SlotFiller>,
+) => ReturnType<typeof serveFiles>;
 
-export const builtPages: Pages = (app) => serveFiles(app, { publicPaths: PUBLIC_PATHS, appPaths: APP_PATHS });
+export const builtPages: Pages = (app, slots) =>
+  serveFiles(app, { publicPaths: readBuilt().publicPaths, appPaths: APP_PATHS, slots });
 
 /** The Fastify host: edge, features, health and pages. Listens nowhere by itself. */
 export async function createServer(
   context: ServerContext,
-  built: Built,
+  built: Pick<Built, 'scriptHashes'>,
   pages: Pages,
 ): Promise<FastifyInstance> {
   const { env, log } = context;
@@ -54,7 +60,8 @@ export async function createServer(
   });
 
   await app.register(async (api) => {
-    for (const feature of [authApi, accountApi, intakeApi, chatApi, helpApi]) feature(api, context);
+    for (const feature of [authApi, accountApi, intakeApi, chatApi, helpApi, inboxApi, blogApi])
+      feature(api, context);
     api.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
     api.get('/readyz', { schema: { hide: true } }, async () => {
       await context.database.ping();
@@ -66,7 +73,7 @@ export async function createServer(
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302));
   }
-  const notFoundPage = await pages(app);
+  const notFoundPage = await pages(app, { comments: (path) => commentsIn(context, path) });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
     return wantsPage ? notFoundPage(reply) : send(request, reply, { code: 'not_found' });

@@ -8,7 +8,7 @@ import { send, signUpPerson, type TestPerson, type TestServer, testServer } from
 // The specification, line by line, as far as it is built. Each entry quotes what must hold and its section.
 // The 24 questions have a table of their own in features/intake/questions.test.ts.
 
-const read = (file: string) => readFileSync(`src/features/${file}`, 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('§2 routes', () => {
   const paths: readonly string[] = [...PUBLIC_PATHS, ...APP_PATHS];
@@ -32,25 +32,42 @@ describe('§2 routes', () => {
 
 describe('literals', () => {
   const literals: [section: string, file: string, literal: string][] = [
-    ['§2 sign-in', 'auth/sign-in-page.tsx', 'Ingresa a tu cuenta'],
-    ['§2 sign-in', 'auth/sign-in-page.tsx', 'Entrar'],
-    ['§2 sign-in', 'auth/sign-in-page.tsx', 'Registrar'],
-    ['§2 modal', 'auth/restricted-screen.tsx', 'Acceso Restringido'],
-    ['§2 modal', 'auth/restricted-screen.tsx', 'Debes iniciar sesión para acceder a esta sección.'],
-    ['§2 modal', 'auth/restricted-screen.tsx', 'Ir a Login'],
-    ['§2 home', 'site/home-page.tsx', 'Empieza Ahora'],
-    ['§2 chat', 'chat/chat-page.tsx', 'Terapeuta Artificial'],
-    ['§2 chat', 'chat/composer.tsx', 'Escribe tu mensaje...'],
-    ['§2 chat', 'chat/composer.tsx', 'Enviar'],
-    ['§2 chat', 'chat/chat-page.tsx', 'Procesando...'],
-    ['§2 questionnaire', 'intake/question-screen.tsx', 'Continuar'],
-    ['§4 questionnaire', 'intake/question-screen.tsx', 'Enviando...'],
-    ['§5 login', 'auth/sign-in-page.tsx', 'Faltan campos. Por favor, verifica.'],
-    ['§5 login', 'auth/sign-in-page.tsx', 'Formulario enviado exitosamente.'],
-    ['§8 login failure', 'auth/sign-in-page.tsx', 'Error en login'],
-    ['§8 chat failure', 'chat/answer-turn.server.ts', 'Error al conectar con el servidor.'],
-    ['§8 answer, signed out', 'intake/use-submit.ts', 'User is not authenticated'],
+    ['§2 sign-in', 'content/es/app.ts', 'Ingresa a tu cuenta'],
+    ['§2 sign-in', 'content/es/app.ts', 'Entrar'],
+    ['§2 sign-in', 'content/es/app.ts', 'Registrar'],
+    ['§2 modal', 'content/es/app.ts', 'Acceso Restringido'],
+    ['§2 modal', 'content/es/app.ts', 'Debes iniciar sesión para acceder a esta sección.'],
+    ['§2 modal', 'content/es/app.ts', 'Ir a Login'],
+    ['§2 home', 'src/features/site/home-page.tsx', 'Empieza Ahora'],
+    ['§2 chat', 'content/es/app.ts', 'Terapeuta Artificial'],
+    ['§2 chat', 'content/es/app.ts', 'Escribe tu mensaje...'],
+    ['§2 chat', 'content/es/app.ts', 'Enviar'],
+    ['§2 chat', 'content/es/app.ts', 'Procesando...'],
+    ['§2 questionnaire', 'content/es/app.ts', 'Continuar'],
+    ['§4 questionnaire', 'content/es/app.ts', 'Enviando...'],
+    ['§5 login', 'content/es/app.ts', 'Faltan campos. Por favor, verifica.'],
+    ['§5 login', 'content/es/app.ts', 'Formulario enviado exitosamente.'],
+    ['§8 login failure', 'content/es/app.ts', 'Error en login'],
+    ['§8 chat failure', 'src/features/chat/answer-turn.server.ts', 'Error al conectar con el servidor.'],
+    ['§8 answer, signed out', 'src/features/intake/use-submit.ts', 'User is not authenticated'],
   ];
+  const english = [
+    ['§2 registration', 'Create Your Account'],
+    ['§2 registration', 'Your Name'],
+    ['§2 registration', 'Email Address'],
+    ['§2 registration', 'Password'],
+    ['§2 registration', 'Sign up'],
+    ['§4 registration', 'Signing up...'],
+    ['§2 reset', 'Reset Your Account'],
+    ['§2 reset', 'Reset Password'],
+    ['§4 reset', 'Resetting...'],
+    ['§5 forms', 'Found error in the form. Please check again.'],
+    ['§5 forms', 'Form submitted successfully'],
+  ] as const;
+  test.each(english)('%s, in English: "%s"', (_, literal) => {
+    expect(read('content/en/app.ts')).toContain(`'${literal}'`);
+  });
+
   test.each(literals)('%s: %s says "%s"', (_, file, literal) => {
     expect(read(file)).toContain(literal);
   });

@@ -20,8 +20,9 @@ function layerOf(file: string): Layer {
   if (/-api\.server\.ts$/.test(file)) return 'api';
   if (/-store\.server\.ts$/.test(file)) return 'store';
   if (/\.server\.tsx?$/.test(file)) return 'server';
-  if (/\.tsx$/.test(file) || /\/use-[a-z0-9-]+\.ts$/.test(file) || file.startsWith('src/platform/browser/'))
-    return 'view';
+  // A `…-script.ts` runs in the browser, on a page without React.
+  if (/\.tsx$/.test(file) || /\/use-[a-z0-9-]+\.ts$|-script\.ts$/.test(file)) return 'view';
+  if (file.startsWith('src/platform/browser/')) return 'view';
   return 'pure';
 }
 
@@ -42,7 +43,8 @@ const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file);
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
 describe('layers', () => {
-  const PURE_PACKAGES = new Set(['zod']);
+  /** Packages that only turn values into values. */
+  const PURE_PACKAGES = new Set(['zod', 'marked', 'yaml']);
   /** Composition roots may import what they compose. */
   const ROOTS = new Set([
     'src/app.tsx',

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -188,4 +189,95 @@ export const memories = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+// --- what visitors send without an account ------------------------------------------------------------
+// Sealed with the inbox key. `email_mark` is a keyed hash: it finds everything of an address without storing it.
+
+/** Messages of the contact and allies forms. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the writer is told and the desk asks for. */
+    caseNumber: text('case_number').notNull().unique(),
+    kind: text('kind').notNull().$type<'contact' | 'quote'>(),
+    /** `trap`: a field no person sees was filled; kept apart, in case it was a person after all. */
+    status: text('status').notNull().$type<'new' | 'answered' | 'trap'>(),
+    emailMark: text('email_mark').notNull(),
+    sealed: sealed('sealed').notNull(),
+    createdAt: at('created_at').notNull(),
+    answeredAt: at('answered_at'),
+  },
+  (t) => [
+    index('letters_by_status').on(t.status, t.createdAt),
+    index('letters_by_email').on(t.emailMark),
+    check('letters_kind', sql`${t.kind} in ('contact', 'quote')`),
+    check('letters_status', sql`${t.status} in ('new', 'answered', 'trap')`),
+  ],
+);
+
+/** An address on a list; it counts only once its owner has confirmed it. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    list: text('list').notNull().$type<'newsletter' | 'launch'>(),
+    status: text('status').notNull().$type<'pending' | 'confirmed'>(),
+    emailMark: text('email_mark').notNull(),
+    sealed: sealed('sealed').notNull(),
+    createdAt: at('created_at').notNull(),
+    confirmedAt: at('confirmed_at'),
+  },
+  (t) => [
+    uniqueIndex('subscriptions_once').on(t.list, t.emailMark),
+    check('subscriptions_list', sql`${t.list} in ('newsletter', 'launch')`),
+    check('subscriptions_status', sql`${t.status} in ('pending', 'confirmed')`),
+  ],
+);
+
+/** Comments on posts: nothing is shown before somebody read it. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid('id').primaryKey(),
+    caseNumber: text('case_number').notNull().unique(),
+    slug: text('slug').notNull(),
+    status: text('status').notNull().$type<'pending' | 'approved' | 'rejected' | 'trap'>(),
+    emailMark: text('email_mark').notNull(),
+    sealed: sealed('sealed').notNull(),
+    createdAt: at('created_at').notNull(),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    index('comments_of_post').on(t.slug, t.status, t.createdAt),
+    index('comments_by_email').on(t.emailMark),
+    check('comments_status', sql`${t.status} in ('pending', 'approved', 'rejected', 'trap')`),
+  ],
+);
+
+/** Mail that is due, written in the same transaction as what causes it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    /** The same cause twice is one mail. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    kind: text('kind').notNull(),
+    /** Address and words, sealed; erased once sent or given up. */
+    payload: sealed('payload'),
+    status: text('status').notNull().$type<'due' | 'sent' | 'dead'>(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAt: at('next_at').notNull(),
+    /** Whoever sends it must finish before this moment, or another takes it up. */
+    lockedUntil: at('locked_until'),
+    /** A code of the mail server, never its text. */
+    lastError: text('last_error'),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (t) => [
+    index('outbox_due').on(t.status, t.nextAt),
+    check('outbox_status', sql`${t.status} in ('due', 'sent', 'dead')`),
+  ],
 );

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './env.server.ts';
@@ -13,6 +21,16 @@ const KEY_BYTES = 32;
 
 export function newKey(): KeyObject {
   return createSecretKey(randomBytes(KEY_BYTES));
+}
+
+/** A key of its own for one use, such as `juntos inbox`; knowing it tells nothing about the master key. */
+export function deriveKey(masterKey: KeyObject, use: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', use, KEY_BYTES)));
+}
+
+/** Says whether two values are the same without saying what they are: HMAC-SHA-256, base64url. */
+export function keyedMark(key: KeyObject, value: string): string {
+  return createHmac('sha256', key).update(value).digest('base64url');
 }
 
 /** @param context where the value lives, e.g. `turns.text:<user id>:<row id>` */

@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply } from 'fastify';
 import { createServer as createVite } from 'vite';
-import type { Stylesheets } from '../prerender/entry.tsx';
+import type { Assets } from '../prerender/entry.tsx';
 import { isAppPath } from '../routes.ts';
 import type { Pages } from '../server.ts';
+import { appShell } from './app-shell.ts';
 import type { Env } from './env.server.ts';
+import { inLocale, localeOfPath } from './locale.ts';
+import { filledPage } from './site-files.server.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(SRC, '..');
-const STYLESHEETS: Stylesheets = {
-  site: ['/features/site/site-bundle.css'],
-  help: ['/features/site/help-bundle.css'],
+const ASSETS: Assets = {
+  sheets: {
+    site: ['/features/site/site-bundle.css'],
+    reading: ['/features/site/site-bundle.css', '/features/site/reading-bundle.css'],
+    help: ['/features/site/help-bundle.css'],
+  },
+  formScript: '/features/inbox/form-script.ts',
 };
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2');
 
@@ -20,7 +27,7 @@ type Prerender = typeof import('../prerender/entry.tsx');
 
 /** Development: Vite inside this process; pages are rendered on request and reload when a file changes. */
 export function devPages(env: Env): Pages {
-  return async (app) => {
+  return async (app, slots) => {
     const vite = await createVite({
       root: SRC,
       configFile: join(ROOT, 'vite.config.ts'),
@@ -33,34 +40,36 @@ export function devPages(env: Env): Pages {
       reply.type('image/svg+xml').send(readFileSync(join(SRC, 'ui/favicon.svg'))),
     );
 
+    const notFound = (path: string) => inLocale(localeOfPath(path), '/404');
     const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text);
     const publicPage = async (path: string): Promise<string | null> => {
       const { renderGallery, renderPath } = (await vite.ssrLoadModule('/prerender/entry.tsx')) as Prerender;
       const page =
         path === '/gallery'
           ? await renderGallery(env.PUBLIC_URL)
-          : await renderPath(path, env.PUBLIC_URL, STYLESHEETS);
+          : await renderPath(path, env.PUBLIC_URL, ASSETS);
       return page && vite.transformIndexHtml(path, page);
     };
     app.get('/*', async (request, reply) => {
       const path = new URL(request.url, env.PUBLIC_URL).pathname;
       if (isAppPath(path)) {
         const { SHARED_SCRIPT } = (await vite.ssrLoadModule('/prerender/entry.tsx')) as Prerender;
-        const shell = readFileSync(join(SRC, 'app.html'), 'utf8');
-        const filled = shell.replace('<!--shared-script-->', `<script>${SHARED_SCRIPT}</script>`);
-        return html(reply, await vite.transformIndexHtml(path, filled));
+        const locale = localeOfPath(path);
+        const template = readFileSync(join(SRC, 'app.html'), 'utf8');
+        const shell = { locale, sharedScript: SHARED_SCRIPT, entry: `/app-${locale}.ts` };
+        return html(reply, await vite.transformIndexHtml(path, appShell(template, shell)));
       }
       const page = await publicPage(path);
-      if (page) return html(reply, page);
+      if (page) return html(reply, (await filledPage(path, slots, async () => page)) ?? page);
       return new Promise<FastifyReply>((resolve) => {
         reply.hijack();
         vite.middlewares(request.raw, reply.raw, async () => {
           reply.raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          reply.raw.end((await publicPage('/404')) ?? 'No encontramos esta página.');
+          reply.raw.end((await publicPage(notFound(path))) ?? 'No encontramos esta página.');
           resolve(reply);
         });
       });
     });
-    return async (reply) => html(reply.status(404), (await publicPage('/404')) ?? '');
+    return async (reply) => html(reply.status(404), (await publicPage(notFound(reply.request.url))) ?? '');
   };
 }

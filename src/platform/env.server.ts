@@ -37,6 +37,13 @@ const envSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, { error: 'expects 64 hexadecimal digits (32 bytes)' })
     .optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://person:secret@mail.example:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, {
+      error: 'expects a sender such as Juntos <hola@juntos.example>',
+    })
+    .default('Juntos <no-responder@localhost>'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'expects silent, error, warn, info or debug',
@@ -63,6 +70,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const env = parsed.data;
+  if (env.SMTP_URL && !present.MAIL_FROM) {
+    throw new StartError(
+      'MAIL_FROM expects a sender such as Juntos <hola@juntos.example>, because SMTP_URL is set.',
+    );
+  }
   return {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

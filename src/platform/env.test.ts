@@ -16,10 +16,19 @@ test.each([
   ['PUBLIC_URL', 'juntos'],
   ['DATABASE_URL', 'mysql://x/y'],
   ['MASTER_KEY', '1234'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Juntos'],
+  ['MAIL_FROM', 'a@b.test\r\nBcc: c@d.test'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
 ])('a bad %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readEnv({ [name]: value });
   expect(start).toThrow(StartError);
   expect(start).toThrow(new RegExp(`^${name} expects .+\\.$`));
+});
+
+test('a mail server without a sender stops the start: mail from nobody is refused by others', () => {
+  expect(() => readEnv({ SMTP_URL: 'smtp://127.0.0.1:25' })).toThrow(/^MAIL_FROM expects .+\.$/);
+  const env = readEnv({ SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'Juntos <hola@juntos.test>' });
+  expect(env.MAIL_FROM).toBe('Juntos <hola@juntos.test>');
 });

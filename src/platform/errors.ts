@@ -1,24 +1,119 @@
-/** Refusals at the edge: one table maps a code to its status and to what the person reads. */
+// Refusals at the edge: one table maps a code to its status and to what the person reads, in the language of
+// the page that asked.
+import type { Locale } from './locale.ts';
+
+type Refusal = { status: number } & Record<Locale, string>;
 
 const REFUSALS = {
-  bad_json: [400, 'No pudimos leer lo que llegó. Inténtalo otra vez.'],
-  invalid_input: [400, 'Falta algo o algo no tiene la forma esperada. Revísalo y vuelve a enviar.'],
-  unknown_question: [400, 'Esa pregunta no existe. Son 24, de la 1 a la 24.'],
-  unknown_option: [400, 'Esa respuesta no está entre las opciones.'],
-  answer_required: [400, 'Elige una opción para seguir.'],
-  too_many_options: [400, 'Esta pregunta admite una sola respuesta.'],
-  signed_out: [401, 'Tu sesión terminó. Ingresa otra vez; lo que escribiste no se pierde.'],
-  foreign_origin: [403, 'Esta acción solo se puede hacer desde Juntos.'],
-  not_yours: [403, 'Solo puedes ver y cambiar lo tuyo.'],
-  not_found: [404, 'No encontramos lo que buscas.'],
-  turn_conflict: [409, 'Ese mensaje ya se envió con otro texto. Escríbelo como uno nuevo.'],
-  message_too_long: [413, 'Tu mensaje es muy largo. Pártelo en dos: caben 4.000 letras.'],
-  body_too_large: [413, 'Eso pesa demasiado para enviarlo de una vez.'],
-  unsupported_media_type: [415, 'Ese formato no se puede leer. Envía JSON.'],
-  too_many_requests: [429, 'Van muchos intentos seguidos. Espera un momento y sigue.'],
-  internal: [500, 'Algo falló de nuestro lado. Si estás en peligro, entra a Ayuda ahora.'],
-  overloaded: [503, 'Hay mucha gente ahora. Inténtalo en unos segundos.'],
-} as const satisfies Record<string, readonly [status: number, message: string]>;
+  bad_json: {
+    status: 400,
+    es: 'No pudimos leer lo que llegó. Inténtalo otra vez.',
+    pt: 'Não deu para ler o que chegou. Tente de novo.',
+    en: 'We could not read what arrived. Try again.',
+  },
+  invalid_input: {
+    status: 400,
+    es: 'Falta algo o algo no tiene la forma esperada. Revísalo y vuelve a enviar.',
+    pt: 'Falta algo, ou algo não está como deveria. Confira e envie de novo.',
+    en: 'Something is missing or not as expected. Check it and send again.',
+  },
+  unknown_question: {
+    status: 400,
+    es: 'Esa pregunta no existe. Son 24, de la 1 a la 24.',
+    pt: 'Essa pergunta não existe. São 24, da 1 à 24.',
+    en: 'There is no such question. They go from 1 to 24.',
+  },
+  unknown_option: {
+    status: 400,
+    es: 'Esa respuesta no está entre las opciones.',
+    pt: 'Essa resposta não está entre as opções.',
+    en: 'That answer is not one of the options.',
+  },
+  link_expired: {
+    status: 400,
+    es: 'Este enlace ya no sirve. Pide otro; llega en unos minutos.',
+    pt: 'Este link não serve mais. Peça outro; chega em alguns minutos.',
+    en: 'This link no longer works. Ask for another; it comes in a few minutes.',
+  },
+  answer_required: {
+    status: 400,
+    es: 'Elige una opción para seguir.',
+    pt: 'Escolha uma opção para seguir.',
+    en: 'Choose an option to go on.',
+  },
+  too_many_options: {
+    status: 400,
+    es: 'Esta pregunta admite una sola respuesta.',
+    pt: 'Esta pergunta aceita uma resposta só.',
+    en: 'This question takes one answer only.',
+  },
+  signed_out: {
+    status: 401,
+    es: 'Tu sesión terminó. Ingresa otra vez; lo que escribiste no se pierde.',
+    pt: 'Sua sessão terminou. Entre de novo; o que você escreveu não se perde.',
+    en: 'Your session ended. Sign in again; what you wrote is not lost.',
+  },
+  foreign_origin: {
+    status: 403,
+    es: 'Esta acción solo se puede hacer desde Juntos.',
+    pt: 'Isso só pode ser feito a partir do Juntos.',
+    en: 'This can only be done from Juntos.',
+  },
+  not_yours: {
+    status: 403,
+    es: 'Solo puedes ver y cambiar lo tuyo.',
+    pt: 'Você só pode ver e mudar o que é seu.',
+    en: 'You can only see and change what is yours.',
+  },
+  not_found: {
+    status: 404,
+    es: 'No encontramos lo que buscas.',
+    pt: 'Não encontramos o que você procura.',
+    en: 'We could not find what you are looking for.',
+  },
+  turn_conflict: {
+    status: 409,
+    es: 'Ese mensaje ya se envió con otro texto. Escríbelo como uno nuevo.',
+    pt: 'Essa mensagem já foi enviada com outro texto. Escreva como uma nova.',
+    en: 'That message was already sent with another text. Write it as a new one.',
+  },
+  message_too_long: {
+    status: 413,
+    es: 'Tu mensaje es muy largo. Pártelo en dos: caben 4.000 letras.',
+    pt: 'Sua mensagem é muito longa. Divida em duas: cabem 4.000 letras.',
+    en: 'Your message is very long. Split it in two: 4,000 letters fit.',
+  },
+  body_too_large: {
+    status: 413,
+    es: 'Eso pesa demasiado para enviarlo de una vez.',
+    pt: 'Isso é pesado demais para enviar de uma vez.',
+    en: 'That is too large to send at once.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    es: 'Ese formato no se puede leer. Envía JSON.',
+    pt: 'Não dá para ler esse formato. Envie JSON.',
+    en: 'That format cannot be read. Send JSON.',
+  },
+  too_many_requests: {
+    status: 429,
+    es: 'Van muchos intentos seguidos. Espera un momento y sigue.',
+    pt: 'Foram muitas tentativas seguidas. Espere um pouco e continue.',
+    en: 'Many attempts in a row. Wait a moment and go on.',
+  },
+  internal: {
+    status: 500,
+    es: 'Algo falló de nuestro lado. Si estás en peligro, entra a Ayuda ahora.',
+    pt: 'Algo falhou do nosso lado. Se você está em perigo, abra a Ajuda agora.',
+    en: 'Something failed on our side. If you are in danger, open Help now.',
+  },
+  overloaded: {
+    status: 503,
+    es: 'Hay mucha gente ahora. Inténtalo en unos segundos.',
+    pt: 'Tem muita gente agora. Tente em alguns segundos.',
+    en: 'There are many people now. Try in a few seconds.',
+  },
+} as const satisfies Record<string, Refusal>;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
@@ -39,9 +134,14 @@ export class AppError extends Error {
 }
 
 export function statusOf(code: RefusalCode): number {
-  return REFUSALS[code][0];
+  return REFUSALS[code].status;
 }
 
-export function errorBody(code: RefusalCode, requestId: string, fields?: Record<string, string>): ErrorBody {
-  return { error: { code, message: REFUSALS[code][1], ...(fields ? { fields } : {}), requestId } };
+export function errorBody(
+  code: RefusalCode,
+  requestId: string,
+  fields?: Record<string, string>,
+  locale: Locale = 'es',
+): ErrorBody {
+  return { error: { code, message: REFUSALS[code][locale], ...(fields ? { fields } : {}), requestId } };
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isResponseSerializationError } from 'fastify-type-provider-zod';
 import { AppError, errorBody, type RefusalCode, statusOf } from './errors.ts';
+import { localeOfRequest } from './locale.ts';
 import type { Log } from './log.server.ts';
 
 /** What Fastify and its plugins refuse by themselves, in our codes. */
@@ -32,7 +33,7 @@ export function send(
   return reply
     .status(statusOf(refusal.code))
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(refusal.code, request.id, refusal.fields)));
+    .send(JSON.stringify(errorBody(refusal.code, request.id, refusal.fields, localeOfRequest(request))));
 }
 
 function refusalOf(

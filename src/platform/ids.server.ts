@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 
 let lastMs = 0;
 let counter = 0;
@@ -18,4 +18,14 @@ export function newId(nowMs: number = Date.now()): string {
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** No vowels and nothing that looks like something else: it is read aloud and never spells a word. */
+const CASE_LETTERS = '23456789BCDFGHJKLMNPQRSTVWXZ';
+
+/** A number to give to a person, such as `7KQ4-M2XH`. */
+export function newCaseNumber(): string {
+  const letter = () => CASE_LETTERS[randomInt(CASE_LETTERS.length)];
+  const four = () => Array.from({ length: 4 }, letter).join('');
+  return `${four()}-${four()}`;
 }

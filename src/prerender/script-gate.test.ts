@@ -22,4 +22,10 @@ describe('a public page', () => {
   ])('is refused for %s', (_, inside) => {
     expect(pageProblem(page(inside), SHARED)).not.toBeNull();
   });
+
+  test('with a form may load the script of forms, and no other file', () => {
+    const html = page('<script type="module" src="/assets/form.js"></script>');
+    expect(pageProblem(html, SHARED, '/assets/form.js')).toBeNull();
+    expect(pageProblem(html, SHARED, '/assets/other.js')).not.toBeNull();
+  });
 });

@@ -1,10 +1,14 @@
 const ALLOWED_TYPES = new Set(['application/ld+json', 'speculationrules']);
 
-/** Why a public page may not ship, or null. It holds no script but the shared one and no inline style. */
-export function pageProblem(html: string, sharedScript: string): string | null {
+/**
+ * Why a public page may not ship, or null. It holds no inline style and no script but the shared one and, where
+ * there is a form, the form's.
+ */
+export function pageProblem(html: string, sharedScript: string, formScript?: string): string | null {
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
     if (type && ALLOWED_TYPES.has(type)) continue;
+    if (formScript && body === '' && attributes.includes(` src="${formScript}"`)) continue;
     if (body !== sharedScript || /\bsrc=/.test(attributes))
       return `a script of its own: <script${attributes}>`;
   }

@@ -1,8 +1,9 @@
 /** Small drawings that stand on a line of the page. Flat fills, one warm object each, no faces. */
 
-export function MateAndCup() {
+/** Mate and cup on a 240 × 176 board. */
+export function MateAndCupDrawing() {
   return (
-    <svg className="picture-mate" viewBox="0 0 240 176" aria-hidden="true">
+    <>
       <path d="M80 50l28-46 8 5-25 41z" fill="var(--tronco)" className="picture-lift" />
       <path d="M26 62q-12 20-10 52 2 46 24 56h46q22-10 24-56 2-32-10-52z" fill="var(--asiento)" />
       <path
@@ -16,6 +17,14 @@ export function MateAndCup() {
       <path d="M204 116q20-2 20 14t-24 14" fill="none" stroke="var(--abrigo)" strokeWidth="7" />
       <path d="M142 104h64v30q0 34-24 36h-16q-24-2-24-36z" fill="var(--abrigo)" />
       <path d="M0 170h240v5H0z" fill="var(--tronco)" className="picture-lift" />
+    </>
+  );
+}
+
+export function MateAndCup() {
+  return (
+    <svg className="picture-mate" viewBox="0 0 240 176" aria-hidden="true">
+      <MateAndCupDrawing />
     </svg>
   );
 }

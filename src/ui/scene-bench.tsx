@@ -33,7 +33,7 @@ function discs(circles: readonly Circle[], inset: number): string {
 }
 
 /** The tree is the floor, in bloom: its crown is filled with the flor tile, turned a little. */
-function Tree() {
+export function Tree() {
   const bloom = useId();
   return (
     <>
@@ -48,7 +48,7 @@ function Tree() {
   );
 }
 
-function BenchWithTwo() {
+export function BenchWithTwo() {
   return (
     <>
       <path d="M145 166h5l-2 50h-5zM258 166h5l2 50h-5z" fill="var(--tronco)" />
@@ -76,7 +76,7 @@ function BenchWithTwo() {
   );
 }
 
-function Lamp() {
+export function Lamp() {
   return (
     <>
       <circle cx="326" cy="77" r="38" fill="var(--halo)" />
@@ -92,9 +92,9 @@ function Lamp() {
 const PIGEON =
   'M284 212q3-8 13-8q5 0 8-4q2-4 6-3.5q4 .5 4 3.5l2.5 1.5-3 1q-1 6-6 8.5l.5 4h-1.5l-1-3.5h-4l.5 3.5h-1.5l-1-3.5q-9 1-16.5.5z';
 
-const PETAL = 'M-5 1Q-3-4 5-2Q3 4-5 1z';
+export const PETAL = 'M-5 1Q-3-4 5-2Q3 4-5 1z';
 
-function Petals({
+export function Petals({
   at,
   size = 1,
 }: {

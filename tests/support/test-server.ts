@@ -3,14 +3,20 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Database, openDatabase, openMemoryDatabase } from '../../src/db/database.server.ts';
+import { outbox } from '../../src/db/schema.ts';
 import { PersonKeys } from '../../src/features/account/person-key-store.server.ts';
 import { createAccounts } from '../../src/features/auth/accounts.server.ts';
+import { queueResetMail } from '../../src/features/auth/reset-password.server.ts';
+import type { Mail } from '../../src/features/mail/mail.ts';
+import { openMail } from '../../src/features/mail/outbox-store.server.ts';
+import { createPostman } from '../../src/features/mail/postman.server.ts';
 import type { Engine } from '../../src/features/therapist/engine.ts';
 import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
-import { newKey } from '../../src/platform/crypto.server.ts';
+import { deriveKey, newKey } from '../../src/platform/crypto.server.ts';
 import { readEnv } from '../../src/platform/env.server.ts';
 import { createLog } from '../../src/platform/log.server.ts';
+import { plainFrame } from '../../src/platform/page-frame.ts';
 import { createServer } from '../../src/server.ts';
 import type { ServerContext } from '../../src/server-context.ts';
 
@@ -18,6 +24,7 @@ import type { ServerContext } from '../../src/server-context.ts';
 // One database a worker; tests use people of their own, so nothing is emptied between them.
 
 const masterKey = newKey();
+const outboxKey = deriveKey(masterKey, 'juntos outbox');
 let shared: Promise<Database> | undefined;
 
 export function testDatabase(): Promise<Database> {
@@ -27,25 +34,56 @@ export function testDatabase(): Promise<Database> {
   return shared;
 }
 
-export type TestServer = { app: FastifyInstance; context: ServerContext; logLines: string[] };
+export type TestServer = {
+  app: FastifyInstance;
+  context: ServerContext;
+  logLines: string[];
+  /** Mails that are due to an address; nobody sends them here. */
+  mailsTo(email: string): Promise<Mail[]>;
+};
 
 export async function testServer(options: { engine?: Engine; clock?: () => Date } = {}): Promise<TestServer> {
   const database = await testDatabase();
   const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'http://juntos.test' });
   const logLines: string[] = [];
+  const log = createLog('debug', (line) => logLines.push(line));
+  const clock = options.clock ?? systemClock;
+  const transport = { label: 'nowhere', send: async () => {} };
+  const postman = createPostman({ database, key: outboxKey, transport, clock, log });
   const context: ServerContext = {
     env,
     database,
-    accounts: createAccounts(database.db, { publicUrl: env.PUBLIC_URL, masterKey }),
+    accounts: createAccounts(database.db, {
+      publicUrl: env.PUBLIC_URL,
+      masterKey,
+      onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock }, forgotten),
+    }),
     keys: new PersonKeys(masterKey),
+    inboxKey: deriveKey(masterKey, 'juntos inbox'),
+    postman,
+    frame: plainFrame([]),
     engine: options.engine ?? guidedEngine,
-    clock: options.clock ?? systemClock,
-    log: createLog('debug', (line) => logLines.push(line)),
+    clock,
+    log,
   };
   const noPages = async () => (reply: import('fastify').FastifyReply) => reply.status(404).send('404');
   const app = await createServer(context, { scriptHashes: [] }, noPages);
   afterAll(() => app.close());
-  return { app, context, logLines };
+  return { app, context, logLines, mailsTo };
+}
+
+/** Other workers may share the database: what this one's key does not open is theirs. */
+async function mailsTo(email: string): Promise<Mail[]> {
+  const { db } = await testDatabase();
+  const rows = await db.select().from(outbox).orderBy(outbox.id);
+  return rows.flatMap(({ id, payload }) => {
+    try {
+      const mail = payload && openMail(outboxKey, { id, payload });
+      return mail?.to === email ? [mail] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Every row of a table as text, sealed values in hexadecimal. */
@@ -71,13 +109,16 @@ type Sent = {
   body?: unknown;
   cookie?: string;
   headers?: Record<string, string>;
+  /** Whose address the limits count. */
+  from?: string;
 };
 
 /** One request as a browser would send it. */
-export async function send(app: FastifyInstance, { method, url, body, cookie, headers }: Sent) {
+export async function send(app: FastifyInstance, { method, url, body, cookie, headers, from }: Sent) {
   const response = await app.inject({
     method: method as NonNullable<InjectOptions['method']>,
     url,
+    ...(from ? { remoteAddress: from } : {}),
     headers: { ...(cookie ? { cookie } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body as object }),
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { putJson } from '../../platform/browser/api.ts';
+import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
 import {
   nextScale,
   type Preferences,
@@ -20,28 +21,27 @@ import { TopBar } from '../help/top-bar.tsx';
 
 export default function TuPage() {
   const { session } = useSession();
-  useArrival('Tú - Juntos');
-  if (session.status === 'loading') return <p className="screen late">Abriendo...</p>;
-  if (session.status === 'out') return <RestrictedScreen title="Tú" path="/tu" />;
+  const words = appWords().you;
+  useArrival(words.pageTitle);
+  if (session.status === 'loading') return <p className="screen late">{entryWords().frame.opening}</p>;
+  if (session.status === 'out') return <RestrictedScreen title={words.title} path="/tu" />;
   const me = session.status === 'in' ? session.me : null;
   return (
     <>
       <TopBar />
       <main className="screen" id="contenido">
-        <h1>Tú</h1>
+        <h1>{words.title}</h1>
         {me ? (
-          <p>
-            Hola, {me.person.name}. Entraste con {me.person.email}.
-          </p>
+          <p>{fill(words.hello, { name: me.person.name, email: me.person.email })}</p>
         ) : (
-          <Banner kind="info">Sin señal. Tus permisos se ven cuando vuelva.</Banner>
+          <Banner kind="info">{words.offline}</Banner>
         )}
         <Reading />
         {me && <Permissions me={me} />}
         <section aria-labelledby="tus-respuestas">
-          <h2 id="tus-respuestas">Tus respuestas</h2>
+          <h2 id="tus-respuestas">{words.answers}</h2>
           <p>
-            <a href="/preguntas/resumen">Ver o cambiar las 24 preguntas</a>
+            <a href={at('/preguntas/resumen')}>{words.answersLink}</a>
           </p>
         </section>
         <Leaving />
@@ -53,15 +53,12 @@ export default function TuPage() {
   );
 }
 
-const THEMES: [value: Theme, label: string][] = [
-  ['auto', 'Como el teléfono'],
-  ['light', 'Claro'],
-  ['dark', 'Oscuro'],
-];
+const THEMES: Theme[] = ['auto', 'light', 'dark'];
 
 function Reading() {
   const [preferences, setPreferences] = useState(readPreferences);
   const { theme, textScale, pinch } = preferences;
+  const { you: words, reading } = appWords();
   function change(part: Partial<Preferences>) {
     const next = { ...preferences, ...part };
     savePreferences(next);
@@ -69,25 +66,25 @@ function Reading() {
   }
   return (
     <section aria-labelledby="lectura">
-      <h2 id="lectura">Cómo lees</h2>
-      <p role="status">Letra al {textScale} %</p>
+      <h2 id="lectura">{words.reading}</h2>
+      <p role="status">{fill(words.size, { percent: textScale })}</p>
       <div className="button-row">
         <Button onClick={() => change({ textScale: nextScale(textScale, -1) })}>
-          A−<span className="hidden-text"> letra más chica</span>
+          A−<span className="hidden-text"> {reading.smaller}</span>
         </Button>
         <Button onClick={() => change({ textScale: nextScale(textScale, 1) })}>
-          A+<span className="hidden-text"> letra más grande</span>
+          A+<span className="hidden-text"> {reading.larger}</span>
         </Button>
       </div>
       <fieldset>
-        <legend>Colores</legend>
+        <legend>{words.colours}</legend>
         <Choices>
-          {THEMES.map(([value, label]) => (
+          {THEMES.map((value) => (
             <ChoiceRow
               key={value}
               kind="radio"
               name="colores"
-              label={label}
+              label={words.themes[value]}
               checked={theme === value}
               onChange={() => change({ theme: value })}
             />
@@ -95,7 +92,7 @@ function Reading() {
         </Choices>
       </fieldset>
       <Checkbox
-        label="Agrandar con dos dedos en la conversación"
+        label={words.pinch}
         checked={pinch}
         onChange={(event) => change({ pinch: event.target.checked })}
       />
@@ -104,40 +101,30 @@ function Reading() {
 }
 
 /** Purposes that exist today; each is off until the person turns it on. */
-const PURPOSES = [
-  {
-    name: 'memory',
-    label: 'Recordar lo que cuento',
-    hint: 'La IA guarda lo importante para la próxima vez.',
-  },
-  {
-    name: 'externalModel',
-    label: 'Usar un modelo de otra empresa',
-    hint: 'Tus mensajes pueden salir de Juntos para escribir la respuesta.',
-  },
-] as const satisfies { name: keyof Consents; label: string; hint: string }[];
+const PURPOSES = ['memory', 'externalModel'] as const satisfies (keyof Consents)[];
 
 function Permissions({ me }: { me: Me }) {
   const { refresh } = useSession();
+  const words = appWords().you;
   const [consents, setConsents] = useState(me.consents);
   const [problem, setProblem] = useState<string | null>(null);
   async function change(name: keyof Consents, isGiven: boolean) {
     setConsents((before) => ({ ...before, [name]: isGiven }));
     const result = await putJson('/api/v1/consents', { [name]: isGiven });
-    setProblem(result.ok ? null : 'No pudimos guardar el cambio. Sigue como estaba.');
+    setProblem(result.ok ? null : words.notChanged);
     if (result.ok) await refresh();
     else setConsents((before) => ({ ...before, [name]: !isGiven }));
   }
   return (
     <section aria-labelledby="permisos">
-      <h2 id="permisos">Permisos</h2>
+      <h2 id="permisos">{words.permissions}</h2>
       {problem && <Banner kind="error">{problem}</Banner>}
       <div>
-        {PURPOSES.map(({ name, label, hint }) => (
+        {PURPOSES.map((name) => (
           <Checkbox
             key={name}
-            label={label}
-            hint={hint}
+            label={words[name]}
+            hint={words[`${name}Hint`]}
             checked={consents[name]}
             onChange={(event) => void change(name, event.target.checked)}
           />
@@ -149,23 +136,22 @@ function Permissions({ me }: { me: Me }) {
 
 function Leaving() {
   const { leave } = useSession();
+  const { you: words, reading } = appWords();
   const [problem, setProblem] = useState<string | null>(null);
   async function signOut() {
     const result = await leave();
-    if (result.ok) navigate('/');
-    else setProblem('No pudimos cerrar tu sesión. Revisa la señal y prueba otra vez.');
+    if (result.ok) navigate(at('/'));
+    else setProblem(words.notLeft);
   }
   return (
     <section aria-labelledby="salir">
-      <h2 id="salir">Salir</h2>
+      <h2 id="salir">{words.leaving}</h2>
       {problem && <Banner kind="error">{problem}</Banner>}
       <div className="button-row">
-        <Button onClick={() => void signOut()}>Cerrar sesión</Button>
-        <Button onClick={leaveQuickly}>Salir rápido</Button>
+        <Button onClick={() => void signOut()}>{words.signOut}</Button>
+        <Button onClick={leaveQuickly}>{reading.leaveQuickly}</Button>
       </div>
-      <p className="quiet">
-        Salir rápido abre otra página al instante. También con Mayúsculas tres veces. No borra el historial.
-      </p>
+      <p className="quiet">{words.quickExit}</p>
     </section>
   );
 }

@@ -1,22 +1,37 @@
-import { hkdfSync, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Db } from '../../db/database.server.ts';
 import * as schema from '../../db/schema.ts';
+import { deriveKey } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 
 export const PASSWORD_MIN_LENGTH = 10;
 const PASSWORD_MAX_LENGTH = 256;
 const DAY_S = 86_400;
+const RESET_LINK_S = 30 * 60;
+
+/** What Better Auth hands over; the page asked for stands in the address of its own link. */
+type ResetLink = { user: { id: string; email: string }; url: string; token: string };
+
+/** Who forgot a password, the key of the link that lets them choose another, and the page it leads to. */
+export type Forgotten = { userId: string; email: string; token: string; page: string };
 
 /**
  * Better Auth, kept behind our own calls: its HTTP handler is never mounted, so only what the use cases of
  * this feature call exists. It hashes with scrypt in the thread pool and keeps sessions in the database.
  */
-export function createAccounts(db: Db, options: { publicUrl: string; masterKey: KeyObject }) {
-  const secret = Buffer.from(hkdfSync('sha256', options.masterKey, '', 'juntos sessions', 32)).toString(
-    'hex',
-  );
+export function createAccounts(
+  db: Db,
+  options: {
+    publicUrl: string;
+    masterKey: KeyObject;
+    /** Sends the link; absent where nobody asks for one, such as the seed people. */
+    onForgotten?: (forgotten: Forgotten) => Promise<void>;
+  },
+) {
+  const { onForgotten } = options;
+  const secret = deriveKey(options.masterKey, 'juntos sessions').export().toString('hex');
   return betterAuth({
     baseURL: options.publicUrl,
     secret,
@@ -27,6 +42,18 @@ export function createAccounts(db: Db, options: { publicUrl: string; masterKey: 
       autoSignIn: false,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      resetPasswordTokenExpiresIn: RESET_LINK_S,
+      // Whoever knew the old password is out as well.
+      revokeSessionsOnPasswordReset: true,
+      ...(onForgotten && {
+        sendResetPassword: ({ user, url, token }: ResetLink) =>
+          onForgotten({
+            userId: user.id,
+            email: user.email,
+            token,
+            page: new URL(url).searchParams.get('callbackURL') || '/resetPassword',
+          }),
+      }),
     },
     user: {
       additionalFields: {
@@ -35,6 +62,7 @@ export function createAccounts(db: Db, options: { publicUrl: string; masterKey: 
         agreedVersion: { type: 'string', required: false },
       },
     },
+    verification: { storeIdentifier: 'hashed' }, // a dump of the table opens no account
     session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
     advanced: {
       cookiePrefix: 'juntos',

@@ -1,13 +1,14 @@
+import { appWords, at } from '../../platform/browser/language.ts';
 import { usePlace } from '../../platform/browser/router.tsx';
 import { TabsBar } from '../../ui/tabs-bar.tsx';
 
 /** Only what exists: a tab never leads nowhere. */
-const TABS = [
-  { href: '/chatbot', label: 'Conversar' },
-  { href: '/preguntas/resumen', label: 'Preguntas' },
-  { href: '/tu', label: 'Tú' },
-] as const;
-
 export function AppTabs({ side }: { side?: boolean }) {
-  return <TabsBar label="Secciones" tabs={TABS} current={usePlace().path} side={side} />;
+  const words = appWords().tabs;
+  const tabs = [
+    { href: at('/chatbot'), label: words.chat },
+    { href: at('/preguntas/resumen'), label: words.questions },
+    { href: at('/tu'), label: words.you },
+  ];
+  return <TabsBar label={words.label} tabs={tabs} current={usePlace().path} side={side} />;
 }

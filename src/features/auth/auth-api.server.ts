@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { PASSWORD_MIN_LENGTH } from './accounts.server.ts';
+import { forgetPassword, resetPassword } from './reset-password.server.ts';
 import { headersOf } from './session.server.ts';
 import { type SignedIn, signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
@@ -11,6 +14,11 @@ const personData = z.object({ userEmail: z.string(), userName: z.string() });
 const country = z.string().regex(/^[A-Z]{2}$/, { error: 'Elige un país de la lista.' });
 const agreed = (error: string) => z.literal(true, { error });
 
+const newPassword = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, { error: `Usa ${PASSWORD_MIN_LENGTH} letras o más.` })
+  .max(256, { error: 'Usa hasta 256 letras.' });
+
 const signUpBody = z.object({
   name: z
     .string()
@@ -18,10 +26,7 @@ const signUpBody = z.object({
     .min(1, { error: 'Dinos cómo quieres que te llame.' })
     .max(80, { error: 'Usa hasta 80 letras.' }),
   email: z.email({ error: 'Revisa el correo.' }).max(320),
-  password: z
-    .string()
-    .min(PASSWORD_MIN_LENGTH, { error: `Usa ${PASSWORD_MIN_LENGTH} letras o más.` })
-    .max(256, { error: 'Usa hasta 256 letras.' }),
+  password: newPassword,
   isAgreed: agreed('Para crear la cuenta hay que aceptar los términos.'),
   isAdult: agreed('Juntos es para personas de 18 años o más.'),
   country: country.nullish(),
@@ -30,7 +35,12 @@ const signUpBody = z.object({
 /** Strict: few attempts from one address at signing in and up. */
 const ATTEMPTS = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
 
-/** Accounts: the documented `userLogin`, and our own sign-up and sign-out. */
+/** Fewer still where each attempt may send a mail or try a key. */
+const RESETS = { config: { rateLimit: { max: 10, timeWindow: '10 minutes' } } };
+/** Longer than writing a mail takes, so that the time of the answer tells nothing either. */
+const FORGOT_NOT_BEFORE_MS = 400;
+
+/** Accounts: the documented `userLogin`, and our own sign-up, sign-out and reset. */
 export function authApi(app: FastifyInstance, context: ServerContext): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const { accounts, clock } = context;
@@ -84,6 +94,48 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
     const { headers } = await accounts.api.signOut({ headers: headersOf(request), returnHeaders: true });
     return reply.header('set-cookie', headers.getSetCookie()).status(204).send();
   });
+
+  passwordRoutes(app, context);
+}
+
+function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const done = { 200: z.object({ ok: z.literal(true) }) };
+
+  routes.post(
+    '/api/v1/password/forgot',
+    {
+      ...RESETS,
+      schema: {
+        summary:
+          'Ask for a link to choose another password; the answer never tells whether there is an account',
+        body: z.object({ email: z.email({ error: 'Revisa el correo.' }).max(320) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const email = request.body.email.toLowerCase();
+      await forgetPassword(accounts, { email, locale: localeOfRequest(request) }, FORGOT_NOT_BEFORE_MS);
+      return { ok: true as const };
+    },
+  );
+
+  routes.post(
+    '/api/v1/password/reset',
+    {
+      ...RESETS,
+      schema: {
+        summary: 'Choose another password with the key of the link; ends every session of the person',
+        body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const { token, password } = request.body;
+      if (!(await resetPassword(accounts, token, password))) throw new AppError('link_expired');
+      return { ok: true as const };
+    },
+  );
 }
 
 function welcome(reply: FastifyReply, { cookies, email, name }: SignedIn): z.infer<typeof personData> {

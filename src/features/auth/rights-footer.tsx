@@ -1,3 +1,5 @@
+import { entryWords, fill } from '../../platform/browser/language.ts';
+
 export function RightsFooter() {
-  return <p className="quiet">© {new Date().getFullYear()} Juntos. Todos los derechos reservados.</p>;
+  return <p className="quiet">{fill(entryWords().frame.rights, { year: new Date().getFullYear() })}</p>;
 }

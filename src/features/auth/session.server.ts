@@ -1,9 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../../platform/errors.ts';
+import { type Locale, localeOfRequest } from '../../platform/locale.ts';
 import type { Accounts } from './accounts.server.ts';
 
 /** Who is asking, as every private use case needs it. */
-export type Person = { id: string; email: string; name: string; country: string | null };
+export type Person = {
+  id: string;
+  email: string;
+  name: string;
+  country: string | null;
+  /** The language of the page they are asking from. */
+  locale: Locale;
+};
 
 /** The part of a request that says who asks. */
 type Request = { headers: IncomingHttpHeaders };
@@ -23,7 +31,7 @@ export async function findPerson(accounts: Accounts, request: Request): Promise<
   const found = await accounts.api.getSession({ headers: headersOf(request) });
   if (!found) return null;
   const { id, email, name, country } = found.user;
-  return { id, email, name, country: country ?? null };
+  return { id, email, name, country: country ?? null, locale: localeOfRequest(request) };
 }
 
 /** @throws AppError signed_out */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { postJson } from '../../platform/browser/api.ts';
+import { appWords, at, entryWords } from '../../platform/browser/language.ts';
 import { noSoonerThan, SEEN_MS } from '../../platform/browser/pace.ts';
 import { safeReturnPath, withReturn } from '../../platform/browser/return-path.ts';
 import { navigate, useArrival, usePlace } from '../../platform/browser/router.tsx';
@@ -17,40 +18,42 @@ type SignInReply =
   | { authorized: true; data: { userEmail: string; userName: string } }
   | { authorized: false };
 
-const FROM_SIGN_UP: Notice = { kind: 'ok', text: 'Formulario enviado exitosamente. Ahora ingresa.' };
-
 export default function SignInPage() {
+  const words = appWords().signIn;
+  const { password: passwordWords } = entryWords();
   const { query } = usePlace();
   const { enter } = useSession();
   const volver = safeReturnPath(query.get('volver'), window.location.origin);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isOwnPhone, setOwnPhone] = useState(() => !isSharedPhone());
-  const [notice, setNotice] = useState<Notice | null>(query.has('cuenta') ? FROM_SIGN_UP : null);
+  const [notice, setNotice] = useState<Notice | null>(
+    query.has('cuenta') ? { kind: 'ok', text: words.afterSignUp } : null,
+  );
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  useArrival('Ingresar - Juntos');
+  useArrival(words.pageTitle);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const isIncomplete = email.trim() === '' || password === '';
     setMissing(isIncomplete);
     if (isIncomplete) {
-      setNotice({ kind: 'error', text: 'Faltan campos. Por favor, verifica.' });
+      setNotice({ kind: 'error', text: words.missing });
       return;
     }
     setBusy(true);
     const body = { userEmail: email.trim(), userPass: password };
     const result = await noSoonerThan(SEEN_MS, postJson<SignInReply>('/api/v1/userLogin', body));
     if (!result.ok) {
-      setNotice({ kind: 'error', text: result.error.message || 'Error en login' });
+      setNotice({ kind: 'error', text: result.error.message || words.failed });
     } else if (!result.value.authorized) {
-      setNotice({ kind: 'error', text: 'El correo o la contraseña no coinciden.' });
+      setNotice({ kind: 'error', text: words.wrong });
     } else {
-      setNotice({ kind: 'ok', text: 'Formulario enviado exitosamente.' });
+      setNotice({ kind: 'ok', text: words.done });
       const { userEmail, userName } = result.value.data;
       await noSoonerThan(SEEN_MS, enter({ email: userEmail, name: userName }, isOwnPhone));
-      navigate(volver ?? '/', 'replace');
+      navigate(volver ?? at('/'), 'replace');
       return;
     }
     setBusy(false);
@@ -60,11 +63,11 @@ export default function SignInPage() {
     <>
       <TopBar />
       <main className="screen" id="contenido">
-        <h1>Ingresa a tu cuenta</h1>
+        <h1>{words.title}</h1>
         <FormBanner notice={notice} />
         <form className="form" noValidate onSubmit={submit}>
           <Field
-            label="Correo"
+            label={words.email}
             type="email"
             name="email"
             autoComplete="username"
@@ -72,31 +75,31 @@ export default function SignInPage() {
             required
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            error={isMissing && email.trim() === '' ? 'Falta tu correo.' : undefined}
+            error={isMissing && email.trim() === '' ? words.noEmail : undefined}
           />
           <PasswordField
-            label="Contraseña"
+            label={passwordWords.label}
             name="password"
-            showLabel="Mostrar"
-            hideLabel="Ocultar"
+            showLabel={passwordWords.show}
+            hideLabel={passwordWords.hide}
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            error={isMissing && password === '' ? 'Falta tu contraseña.' : undefined}
+            error={isMissing && password === '' ? words.noPassword : undefined}
           />
           <Checkbox
-            label="Este teléfono es solo mío"
-            hint="Si no lo es, quita la marca. Tu sesión termina al cerrar la página."
+            label={words.own}
+            hint={words.ownHint}
             checked={isOwnPhone}
             onChange={(event) => setOwnPhone(event.target.checked)}
           />
-          <Button kind="primary" wide type="submit" busy={isBusy} busyLabel="Enviando...">
-            Entrar
+          <Button kind="primary" wide type="submit" busy={isBusy} busyLabel={words.busy}>
+            {words.send}
           </Button>
         </form>
         <div className="link-row">
-          <a href="/resetPassword">¿Olvidaste tu contraseña?</a>
-          <a href={withReturn('/signup', volver)}>Registrar</a>
+          <a href={at('/resetPassword')}>{words.forgotten}</a>
+          <a href={withReturn(at('/signup'), volver)}>{words.signUp}</a>
         </div>
         <RightsFooter />
       </main>

@@ -10,28 +10,32 @@ export type SignUpForm = {
 };
 
 type Required = 'name' | 'email' | 'password' | 'isAdult' | 'isAgreed';
-export type SignUpProblems = Partial<Record<Required, string>>;
+export type EmailProblem = 'noEmail' | 'noAt' | 'beforeAt' | 'afterAt';
+export type SignUpProblem = EmailProblem | 'noName' | 'shortPassword' | 'notAdult' | 'notAgreed';
+export type SignUpProblems = Partial<Record<Required, SignUpProblem>>;
 
 /** No rules of composition: length is what protects (NIST SP 800-63B). */
 export const PASSWORD_MIN_LENGTH = 10;
 
-export function emailProblem(email: string): string | null {
+export function emailProblem(email: string): EmailProblem | null {
   const trimmed = email.trim();
-  if (trimmed === '') return 'Falta tu correo.';
-  if (!trimmed.includes('@')) return 'Al correo le falta la @.';
-  if (trimmed.startsWith('@') || /\s/.test(trimmed)) return 'Revisa lo que va antes de la @.';
-  return /@[^@]+\.[^@.]+$/.test(trimmed) ? null : 'Falta lo que va después de @.';
+  if (trimmed === '') return 'noEmail';
+  if (!trimmed.includes('@')) return 'noAt';
+  if (trimmed.startsWith('@') || /\s/.test(trimmed)) return 'beforeAt';
+  return /@[^@]+\.[^@.]+$/.test(trimmed) ? null : 'afterAt';
+}
+
+export function isShortPassword(password: string): boolean {
+  return [...password].length < PASSWORD_MIN_LENGTH;
 }
 
 export function signUpProblems(form: SignUpForm): SignUpProblems {
   const problems: SignUpProblems = {};
-  if (form.name.trim() === '') problems.name = 'Falta cómo quieres que te llame.';
+  if (form.name.trim() === '') problems.name = 'noName';
   const email = emailProblem(form.email);
   if (email) problems.email = email;
-  if ([...form.password].length < PASSWORD_MIN_LENGTH) {
-    problems.password = `La contraseña lleva ${PASSWORD_MIN_LENGTH} letras o más.`;
-  }
-  if (!form.isAdult) problems.isAdult = 'Marca si tienes 18 años o más.';
-  if (!form.isAgreed) problems.isAgreed = 'Falta aceptar los términos.';
+  if (isShortPassword(form.password)) problems.password = 'shortPassword';
+  if (!form.isAdult) problems.isAdult = 'notAdult';
+  if (!form.isAgreed) problems.isAgreed = 'notAgreed';
   return problems;
 }

@@ -2,11 +2,13 @@
 // Nobody under 18 gets an account; they get the lines for young people instead.
 import type { ChangeEvent } from 'react';
 import { countryChoices } from '../../platform/browser/country-guess.ts';
+import { at, entryWords, fill } from '../../platform/browser/language.ts';
 import { withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, FieldFrame } from '../../ui/field.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TopBar } from '../help/top-bar.tsx';
 import { FormBanner } from './form-banner.tsx';
@@ -18,67 +20,59 @@ import './sign-up-page.css';
 
 export default function SignUpPage() {
   const { form, notice, isBusy, volver, submit, writeField, tickField, countryField } = useSignUp();
-  useArrival('Crear cuenta - Juntos');
+  const { signUp: words, password: passwordWords } = entryWords();
+  useArrival(words.pageTitle);
   return (
     <>
       <TopBar />
       <main className="screen" id="contenido">
-        <h1>Crea tu cuenta</h1>
+        <h1>{words.title}</h1>
         <FormBanner notice={notice} />
         <form className="form" noValidate onSubmit={submit}>
           <Field
             {...writeField('name')}
-            label="¿Cómo quieres que te llame?"
-            hint="Puede ser un apodo."
+            label={words.name}
+            hint={words.nameHint}
             autoComplete="nickname"
             maxLength={60}
           />
           <Field
             {...writeField('email')}
-            label="Correo"
-            hint="Solo para entrar a tu cuenta."
+            label={words.email}
+            hint={words.emailHint}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
           />
           <PasswordField
             {...writeField('password')}
-            label="Contraseña"
-            hint={`${PASSWORD_MIN_LENGTH} letras o más. Una frase corta sirve.`}
+            label={passwordWords.label}
+            hint={fill(words.passwordHint, { count: PASSWORD_MIN_LENGTH })}
             autoComplete="new-password"
-            showLabel="Mostrar"
-            hideLabel="Ocultar"
+            showLabel={passwordWords.show}
+            hideLabel={passwordWords.hide}
           />
           <CountryField {...countryField} />
           <div>
-            <Checkbox {...tickField('isAdult')} label="Tengo 18 años o más" />
+            <Checkbox {...tickField('isAdult')} label={words.isAdult} />
             <YouthHelp country={form.country || null} />
             <Checkbox
               {...tickField('isAgreed')}
-              label={
-                <>
-                  Acepto los <a href="/terminos">términos</a> y la{' '}
-                  <a href="/privacidad">política de privacidad</a>
-                </>
-              }
+              label={<LinkedText text={words.isAgreed} to={[at('/terminos'), at('/privacidad')]} />}
             />
-            <Checkbox
-              {...tickField('memory')}
-              label="Quiero que la IA recuerde lo que le cuento"
-              hint="Es opcional. Lo cambias cuando quieras en Tú."
-            />
+            <Checkbox {...tickField('memory')} label={words.memory} hint={words.memoryHint} />
           </div>
           <ul className="privacy-card">
-            <li>Guardamos lo que escribes cifrado, con una llave solo tuya.</li>
-            <li>Tus mensajes no van a otra empresa si no lo permites.</li>
-            <li>Aquí no hay publicidad ni rastreadores.</li>
+            {words.privacy.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </ul>
-          <Button kind="primary" wide type="submit" busy={isBusy} busyLabel="Creando tu cuenta...">
-            Crear cuenta
+          <Button kind="primary" wide type="submit" busy={isBusy} busyLabel={words.busy}>
+            {words.send}
           </Button>
         </form>
         <p>
-          ¿Ya tienes cuenta? <a href={withReturn('/inicio-de-sesion', volver)}>Ingresar</a>
+          <LinkedText text={words.known} to={[withReturn(at('/inicio-de-sesion'), volver)]} />
         </p>
         <RightsFooter />
       </main>
@@ -88,11 +82,12 @@ export default function SignUpPage() {
 
 function CountryField(props: { value: string; onChange: (event: ChangeEvent<HTMLSelectElement>) => void }) {
   const id = idOf('country');
+  const { tag, signUp: words } = entryWords();
   return (
-    <FieldFrame id={id} label="País (opcional)" hint="Así vemos qué líneas de ayuda mostrarte.">
+    <FieldFrame id={id} label={words.country} hint={words.countryHint}>
       <select className="input" id={id} aria-describedby={`${id}-hint`} name="country" {...props}>
-        <option value="">Prefiero no decirlo</option>
-        {countryChoices().map(({ code, name }) => (
+        <option value="">{words.countryUntold}</option>
+        {countryChoices(tag).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

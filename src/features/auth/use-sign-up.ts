@@ -2,23 +2,40 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { postJson, putJson } from '../../platform/browser/api.ts';
 import { guessCountry } from '../../platform/browser/country-guess.ts';
+import { at, entryWords, fill } from '../../platform/browser/language.ts';
 import { noSoonerThan, SEEN_MS } from '../../platform/browser/pace.ts';
 import { safeReturnPath, withReturn } from '../../platform/browser/return-path.ts';
 import { navigate, usePlace } from '../../platform/browser/router.tsx';
 import { isSharedPhone } from '../../platform/browser/storage.ts';
 import type { Notice } from './form-banner.tsx';
-import { type SignUpForm, signUpProblems } from './sign-up-form.ts';
+import { PASSWORD_MIN_LENGTH, type SignUpForm, signUpProblems } from './sign-up-form.ts';
 import { useSession } from './use-session.tsx';
 
 type SignUpReply = { ok: true; signedIn: boolean; data: { userEmail: string; userName: string } | null };
 type Problems = Record<string, string>;
 
 export const idOf = (field: string) => `registro-${field}`;
-const CHECK_FORM = 'Hay algo por corregir. Revisa lo marcado y envía otra vez.';
 
 function noticeOf(problems: Problems, text: string): Notice {
   const fields = Object.entries(problems).map(([field, problem]) => ({ id: idOf(field), text: problem }));
   return { kind: 'error', text, fields };
+}
+
+/** What is wrong, in words, by field. */
+function problemsIn(form: SignUpForm): Problems {
+  const words = entryWords().signUp.problems;
+  return Object.fromEntries(
+    Object.entries(signUpProblems(form)).map(([field, problem]) => [
+      field,
+      fill(words[problem], { count: PASSWORD_MIN_LENGTH }),
+    ]),
+  );
+}
+
+/** What the server found wrong besides, in the language of the page. */
+function refusedIn(fields: Problems): Problems {
+  const words: Problems = entryWords().signUp.refused;
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, words[field] ?? text]));
 }
 
 function bodyOf({ memory: _asked, ...form }: SignUpForm) {
@@ -62,6 +79,7 @@ function useFields(problems: Problems) {
 }
 
 export function useSignUp() {
+  const words = entryWords().signUp;
   const { query } = usePlace();
   const { enter } = useSession();
   const volver = safeReturnPath(query.get('volver'), window.location.origin);
@@ -72,28 +90,29 @@ export function useSignUp() {
   const { form } = fields;
 
   async function finish({ signedIn, data }: SignUpReply) {
-    setNotice({ kind: 'ok', text: 'Formulario enviado exitosamente.' });
+    setNotice({ kind: 'ok', text: words.done });
+    const next = volver ?? at('/preguntas1');
     if (!signedIn || !data) {
-      navigate(`${withReturn('/inicio-de-sesion', volver ?? '/preguntas1')}&cuenta=lista`, 'replace');
+      navigate(`${withReturn(at('/inicio-de-sesion'), next)}&cuenta=lista`, 'replace');
       return;
     }
     if (form.memory) await putJson('/api/v1/consents', { memory: true });
     await noSoonerThan(SEEN_MS, enter({ email: data.userEmail, name: data.userName }, !isSharedPhone()));
-    navigate(volver ?? '/preguntas1', 'replace');
+    navigate(next, 'replace');
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = signUpProblems(form);
+    const found = problemsIn(form);
     setProblems(found);
     if (Object.keys(found).length > 0) {
-      setNotice(noticeOf(found, CHECK_FORM));
+      setNotice(noticeOf(found, words.check));
       return;
     }
     setBusy(true);
     const result = await noSoonerThan(SEEN_MS, postJson<SignUpReply>('/api/v1/signup', bodyOf(form)));
     if (result.ok) return finish(result.value);
-    const refused = result.error.fields ?? {};
+    const refused = refusedIn(result.error.fields ?? {});
     setProblems(refused);
     setNotice(noticeOf(refused, result.error.message));
     setBusy(false);

@@ -1,5 +1,6 @@
 import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
+import { type Locale, spokenLanguage } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { getConsents } from '../account/consent-store.server.ts';
 import type { Person } from '../auth/session.server.ts';
@@ -20,6 +21,16 @@ import { closeTurn, findTurn } from './turn-store.server.ts';
 
 const POLL_MS = 60;
 const OPENERS_KEPT = 6;
+
+const UNANSWERED: Record<Locale, string> = {
+  es: 'Error al conectar con el servidor.',
+  pt: 'Não deu para falar com o servidor.',
+  en: 'We could not reach the server.',
+};
+
+function unanswered({ locale }: Person): ChatEvent {
+  return { type: 'error', code: 'internal', message: UNANSWERED[locale], retryable: true };
+}
 
 /** Turns being answered by this process, by person and message id. */
 export class LiveTurns extends Map<string, LiveTurn> {
@@ -68,7 +79,8 @@ async function run(
   try {
     if (move.openPanel) {
       const danger = { level: move.level, kinds };
-      live.push({ type: 'panel', panel: panelFor(profile.country, danger, turn.createdAt) });
+      const panel = panelFor(profile.country, danger, turn.createdAt, spokenLanguage(person.locale));
+      live.push({ type: 'panel', panel });
     }
     const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
     const text = await sayMove(
@@ -82,12 +94,7 @@ async function run(
     await finish(context, person, turn, live, { text, piece: move.piece, choices: move.choices }, 'done');
   } catch (cause) {
     await fail(context, person, turn, cause);
-    live.push({
-      type: 'error',
-      code: 'internal',
-      message: 'Error al conectar con el servidor.',
-      retryable: true,
-    });
+    live.push(unanswered(person));
   }
 }
 
@@ -159,12 +166,7 @@ async function* followTurn(
     const now = await findTurn(database.db, key, person.id, turn.id);
     if (now && (now.status === 'done' || now.status === 'stopped')) return yield* replayTurn(now);
     if (!now || now.status === 'failed' || (now.leaseUntil && now.leaseUntil < new Date())) {
-      return yield {
-        type: 'error',
-        code: 'internal',
-        message: 'Error al conectar con el servidor.',
-        retryable: true,
-      };
+      return yield unanswered(person);
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

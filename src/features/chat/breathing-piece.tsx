@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { appWords, fill } from '../../platform/browser/language.ts';
 import { Breath } from '../../ui/breath.tsx';
 import type { Piece } from '../therapist/move.ts';
 import type { BreathMoment } from './breathing.ts';
@@ -6,7 +7,6 @@ import { useBreathing } from './use-breathing.ts';
 
 type Pacer = Extract<Piece, { kind: 'pacer' }>;
 
-const WORD = { in: 'Toma aire', out: 'Suelta' } as const;
 /** Wide enough for its words, before it starts and where nothing may move. */
 const STILL_FULLNESS = 0.75;
 /** Ease in and out, as a breath does. */
@@ -20,6 +20,7 @@ function fullnessOf({ phase, progress }: BreathMoment, isStill: boolean): number
 /** The pacer: it starts when the person says so, can be paused, and can be left at any time. */
 export function BreathingPiece({ pacer, onEnd }: { pacer: Pacer; onEnd: (words: string) => void }) {
   const { breathing, start, pause } = useBreathing(pacer);
+  const words = appWords().breathing;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const restart = useRef<HTMLButtonElement>(null);
   const isOver = breathing.kind === 'over';
@@ -29,32 +30,32 @@ export function BreathingPiece({ pacer, onEnd }: { pacer: Pacer; onEnd: (words: 
   }, [isOver]);
 
   const moment = 'moment' in breathing ? breathing.moment : null;
-  const word = isOver ? 'Listo' : moment ? WORD[moment.phase] : 'Cuando quieras';
-  const pace = `${pacer.inhaleSeconds} y ${pacer.exhaleSeconds} segundos`;
+  const word = isOver ? words.over : moment ? words[moment.phase] : words.ready;
+  const pace = fill(words.pace, { in: pacer.inhaleSeconds, out: pacer.exhaleSeconds });
   return (
     <>
       <Breath
-        title="Respirar más lento"
-        round={moment ? `Vuelta ${moment.round} de ${pacer.rounds}` : `${pacer.rounds} vueltas`}
+        title={words.title}
+        round={fill(moment ? words.round : words.rounds, { ...moment, rounds: pacer.rounds })}
         word={word}
-        count={moment ? `${moment.count} de ${moment.of}` : isOver ? '' : pace}
+        count={moment ? fill(words.count, moment) : isOver ? '' : pace}
         fullness={moment ? fullnessOf(moment, isStill) : STILL_FULLNESS}
         actions={
           isOver ? (
-            <button type="button" ref={restart} onClick={() => onEnd('Listo, terminé')}>
-              Listo, terminé
+            <button type="button" ref={restart} onClick={() => onEnd(words.finished)}>
+              {words.finished}
             </button>
           ) : (
             <>
               <button type="button" onClick={breathing.kind === 'breathing' ? pause : start}>
                 {breathing.kind === 'breathing'
-                  ? 'Pausa'
+                  ? words.pause
                   : breathing.kind === 'paused'
-                    ? 'Seguir'
-                    : 'Empezar'}
+                    ? words.resume
+                    : words.start}
               </button>
-              <button type="button" onClick={() => onEnd('Basta por ahora')}>
-                Basta por ahora
+              <button type="button" onClick={() => onEnd(words.enough)}>
+                {words.enough}
               </button>
             </>
           )

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { appWords, at, fill } from '../../platform/browser/language.ts';
 import { nextScale, readPreferences, savePreferences } from '../../platform/browser/preferences.ts';
 import { leaveQuickly } from '../../platform/browser/quick-exit.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Icon } from '../../ui/icons.tsx';
 export function ChatMenu() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { chat: words, reading } = appWords();
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -24,7 +26,7 @@ export function ChatMenu() {
     <div onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton
         ref={button}
-        label="Menú"
+        label={words.menu}
         aria-expanded={isOpen}
         aria-controls="menu-chat"
         onClick={() => setOpen(!isOpen)}
@@ -32,15 +34,15 @@ export function ChatMenu() {
         <Icon name="menu" size={24} />
       </IconButton>
       <div className="chat-menu" id="menu-chat" hidden={!isOpen} tabIndex={-1}>
-        <nav aria-label="Menú de la conversación">
-          <a href="/preguntas/resumen">Tus respuestas</a>
-          <a href="/tu">Tú y ajustes</a>
+        <nav aria-label={words.menuLabel}>
+          <a href={at('/preguntas/resumen')}>{words.menuAnswers}</a>
+          <a href={at('/tu')}>{words.menuYou}</a>
         </nav>
         <TextSize />
         <Button wide onClick={leaveQuickly}>
-          Salir rápido
+          {reading.leaveQuickly}
         </Button>
-        <p className="quiet">También con Mayúsculas tres veces. No borra el historial de tu navegador.</p>
+        <p className="quiet">{words.quickExit}</p>
       </div>
     </div>
   );
@@ -49,6 +51,7 @@ export function ChatMenu() {
 function TextSize() {
   const [preferences, setPreferences] = useState(readPreferences);
   const { textScale } = preferences;
+  const words = appWords().reading;
 
   function resize(step: 1 | -1) {
     const next = { ...preferences, textScale: nextScale(textScale, step) };
@@ -58,12 +61,12 @@ function TextSize() {
 
   return (
     <div className="chat-menu-size">
-      <span role="status">Letra {textScale} %</span>
+      <span role="status">{fill(words.size, { percent: textScale })}</span>
       <Button onClick={() => resize(-1)}>
-        A−<span className="hidden-text"> letra más chica</span>
+        A−<span className="hidden-text"> {words.smaller}</span>
       </Button>
       <Button onClick={() => resize(1)}>
-        A+<span className="hidden-text"> letra más grande</span>
+        A+<span className="hidden-text"> {words.larger}</span>
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
 // The chat: who is allowed in, and the frame of the conversation. What is said and sent lives in use-chat.ts.
 import { useEffect, useState } from 'react';
+import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
 import { withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
 import { useOnline } from '../../platform/browser/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Floor } from '../../ui/floor.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SceneBenchPhone } from '../../ui/scene-bench.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
@@ -15,7 +17,7 @@ import { HelpPanel } from '../help/help-panel.tsx';
 import { TopBar } from '../help/top-bar.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import { Composer } from './composer.tsx';
-import { messageProblem, waitingWords } from './transcript.ts';
+import { feltWait, messageProblem } from './transcript.ts';
 import { TranscriptView } from './transcript-view.tsx';
 import { type Chat, useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
@@ -26,15 +28,17 @@ export default function ChatPage() {
   const { session } = useSession();
   // A session that ends in the middle keeps the screen and what is written on it.
   const owner = session.status === 'out' ? session.expiredFor : emailOf(session);
-  useArrival('Terapeuta Artificial - Juntos');
+  const words = appWords().chat;
+  useArrival(words.pageTitle);
   if (owner) return <Conversation key={owner} owner={owner} />;
-  if (session.status === 'loading') return <p className="screen late">Abriendo tu conversación...</p>;
-  return <RestrictedScreen title="Terapeuta Artificial" path="/chatbot" />;
+  if (session.status === 'loading') return <p className="screen late">{words.opening}</p>;
+  return <RestrictedScreen title={words.title} path="/chatbot" />;
 }
 
 function Conversation({ owner }: { owner: string }) {
   const chat = useChat(owner);
   const { transcript } = chat;
+  const words = appWords().chat;
   const { bubbles, panel, running, finished } = transcript;
   const [text, setText] = useDraft(owner);
   const [isCardClosed, setCardClosed] = useState(false);
@@ -65,38 +69,36 @@ function Conversation({ owner }: { owner: string }) {
   return (
     <div className="chat" data-crisis={isCrisis || undefined}>
       <div className="chat-nav">
-        <a className="brand" href="/">
+        <a className="brand" href={at('/')}>
           <Mark height={28} />
           <span>Juntos</span>
         </a>
         <AppTabs side />
       </div>
       <div className="chat-main">
-        <TopBar start={<h1 className="chat-title">Terapeuta Artificial</h1>} end={<ChatMenu />} />
+        <TopBar start={<h1 className="chat-title">{words.title}</h1>} end={<ChatMenu />} />
         <main className="chat-room" id="contenido">
-          <p className="chat-ai-line">
-            Programa de inteligencia artificial. No es una persona ni un psicólogo.
-          </p>
+          <p className="chat-ai-line">{words.aiLine}</p>
           {panel && !(panel.size === 'card' && isCardClosed) && (
             <HelpPanel panel={panel} onDismiss={() => setCardClosed(true)} />
           )}
-          <h2 className="hidden-text">Conversación</h2>
+          <h2 className="hidden-text">{words.conversation}</h2>
           <div
             className="chat-scroll"
             ref={scroll.ref}
             onScroll={scroll.onScroll}
             role="log"
             aria-live="off"
-            aria-label="Conversación"
+            aria-label={words.conversation}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
             tabIndex={0}
           >
             {transcript.more && (
               <Button kind="link" onClick={() => void chat.loadOlder()}>
-                Ver anteriores
+                {words.older}
               </Button>
             )}
-            {chat.load === 'loading' && <p className="quiet late">Abriendo tu conversación...</p>}
+            {chat.load === 'loading' && <p className="quiet late">{words.opening}</p>}
             <TranscriptView transcript={transcript} onAnswer={answer} />
             {running && <Waiting key={running} onStop={chat.stop} />}
             {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && <IntakeInvitation />}
@@ -105,11 +107,11 @@ function Conversation({ owner }: { owner: string }) {
           </div>
           {scroll.isBehind && (
             <Button className="chat-new" onClick={scroll.toEnd}>
-              Mensaje nuevo
+              {words.newMessage}
             </Button>
           )}
           <p className="hidden-text" role="status">
-            {spoken ? `Terapeuta Artificial dijo: ${spoken.text}` : ''}
+            {spoken ? fill(words.aiSaidThis, { text: spoken.text }) : ''}
           </p>
           <Composer
             text={text}
@@ -122,12 +124,12 @@ function Conversation({ owner }: { owner: string }) {
           <AppTabs />
         </div>
       </div>
-      <aside className="chat-side" aria-label="A tu ritmo">
+      <aside className="chat-side" aria-label={words.side}>
         <div>
-          <h2>A tu ritmo</h2>
-          <p>Puedes parar, cambiar de tema o decir que algo no te sirve.</p>
+          <h2>{words.side}</h2>
+          <p>{words.sideText}</p>
           <p>
-            <a href="/preguntas/resumen">Ver tus respuestas</a>
+            <a href={at('/preguntas/resumen')}>{words.sideAnswers}</a>
           </p>
         </div>
         <div className="chat-scene">
@@ -144,23 +146,25 @@ function Notices({ chat }: { chat: Chat }) {
   const { session } = useSession();
   const isOnline = useOnline();
   const { transcript, load, reload } = chat;
+  const { chat: words, noSignal } = appWords();
+  const retry = <Button onClick={() => void reload()}>{entryWords().frame.retry}</Button>;
   const hasAnswers = session.status === 'in' && session.me.answered.length > 0;
   return (
     <>
-      {!isOnline && <Banner kind="info">Sin señal. Guardamos lo que escribes.</Banner>}
+      {!isOnline && <Banner kind="info">{noSignal}</Banner>}
       {session.status === 'out' && !transcript.failure && (
         <Banner kind="info" action={<SignInAgain />}>
-          <p>Tu sesión terminó. Lo que escribiste sigue aquí.</p>
+          <p>{words.signedOut}</p>
         </Banner>
       )}
       {load === 'failed' && session.status !== 'out' && (
-        <Banner kind="error" action={<Button onClick={() => void reload()}>Reintentar</Button>}>
-          <p>No pudimos traer tu conversación. Sigue guardada.</p>
+        <Banner kind="error" action={retry}>
+          <p>{words.notLoaded}</p>
         </Banner>
       )}
       {load === 'ready' && !transcript.intakeRead && hasAnswers && (
-        <Banner kind="info" action={<Button onClick={() => void reload()}>Reintentar</Button>}>
-          <p>Hoy no pude leer tus respuestas. Igual podemos conversar.</p>
+        <Banner kind="info" action={retry}>
+          <p>{words.intakeNotRead}</p>
         </Banner>
       )}
     </>
@@ -173,18 +177,20 @@ function IntakeInvitation() {
   if (session.status !== 'in' || session.me.answered.length > 0) return null;
   return (
     <p className="quiet">
-      Puedes contestar <a href="/preguntas">24 preguntas</a> para que te conozca mejor. También puedes
-      conversar igual.
+      <LinkedText text={appWords().chat.intake} to={[at('/preguntas')]} />
     </p>
   );
 }
 
 function SignInAgain() {
-  return <ButtonLink href={withReturn('/inicio-de-sesion', '/chatbot')}>Ingresar</ButtonLink>;
+  const back = withReturn(at('/inicio-de-sesion'), at('/chatbot'));
+  return <ButtonLink href={back}>{appWords().chat.signIn}</ButtonLink>;
 }
 
 function Waiting({ onStop }: { onStop: () => void }) {
   const [seconds, setSeconds] = useState(0);
+  const words = appWords().chat;
+  const felt = feltWait(seconds);
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
     return () => clearInterval(timer);
@@ -192,10 +198,10 @@ function Waiting({ onStop }: { onStop: () => void }) {
   return (
     <div className="chat-waiting">
       <p>
-        Procesando... <span>{waitingWords(seconds)}</span>
+        {words.processing} <span>{felt && words[felt]}</span>
       </p>
       <Button kind="link" onClick={onStop}>
-        Detener
+        {words.stop}
       </Button>
     </div>
   );
@@ -204,6 +210,7 @@ function Waiting({ onStop }: { onStop: () => void }) {
 function Failed({ chat, onTakeBack }: { chat: Chat; onTakeBack: (text: string) => void }) {
   const { session } = useSession();
   const { failure } = chat.transcript;
+  const words = appWords().chat;
   if (!failure) return null;
   return (
     <Banner
@@ -213,15 +220,17 @@ function Failed({ chat, onTakeBack }: { chat: Chat; onTakeBack: (text: string) =
           {session.status === 'out' ? (
             <SignInAgain />
           ) : (
-            failure.isRetryable && <Button onClick={() => void chat.retry()}>Reintentar</Button>
+            failure.isRetryable && (
+              <Button onClick={() => void chat.retry()}>{entryWords().frame.retry}</Button>
+            )
           )}
           <Button kind="link" onClick={() => onTakeBack(chat.takeBack())}>
-            Volver a escribirlo
+            {words.writeAgain}
           </Button>
         </span>
       }
     >
-      <p>{failure.message}</p>
+      <p>{failure.message ?? words.notAnswered}</p>
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 // Where the person writes. Nothing typed is lost: the draft is kept at each key, and while a reply is on its way
 // the field stays focusable (a disabled one closes the keyboard of a phone and drops the focus).
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { appWords, fill } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { MESSAGE_MAX_LENGTH } from './message-length.ts';
@@ -20,6 +21,7 @@ export function Composer({ text, onText, onSend, isProcessing }: ComposerProps) 
   const id = useId();
   const ref = useRef<HTMLTextAreaElement>(null);
   const isTooLong = messageProblem(text) === 'too_long';
+  const words = appWords().chat;
   const room = MESSAGE_MAX_LENGTH - text.trim().length;
 
   useLayoutEffect(() => {
@@ -45,19 +47,19 @@ export function Composer({ text, onText, onSend, isProcessing }: ComposerProps) 
       }}
     >
       {isTooLong ? (
-        <FieldError id={id}>Tu mensaje es muy largo. Pártelo en dos: caben 4.000 letras.</FieldError>
+        <FieldError id={id}>{words.tooLong}</FieldError>
       ) : (
-        text.length > COUNT_FROM && <p className="quiet">Quedan {room} letras.</p>
+        text.length > COUNT_FROM && <p className="quiet">{fill(words.room, { count: room })}</p>
       )}
       <div className="composer-row">
         <textarea
           ref={ref}
           className="input"
           rows={1}
-          aria-label="Tu mensaje"
+          aria-label={words.message}
           aria-describedby={isTooLong ? `${id}-error` : undefined}
           aria-invalid={isTooLong || undefined}
-          placeholder="Escribe tu mensaje..."
+          placeholder={words.placeholder}
           enterKeyHint="send"
           autoComplete="off"
           value={text}
@@ -67,7 +69,7 @@ export function Composer({ text, onText, onSend, isProcessing }: ComposerProps) 
           onKeyDown={onKeyDown}
         />
         <Button type="submit" className="composer-send" disabled={isProcessing || isTooLong}>
-          Enviar
+          {words.send}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withTx } from '../../db/with-tx.server.ts';
+import { spokenLanguage } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import { panelFor } from '../help/panel.ts';
@@ -57,7 +58,10 @@ export async function listMessages(
       messages: shown.flatMap(messagesOf),
       more: found.length > shown.length,
       cursor: found.length > shown.length ? (shown[0]?.position ?? null) : null,
-      panel: state.risk.level === 'none' ? null : panelFor(person.country, state.risk, now),
+      panel:
+        state.risk.level === 'none'
+          ? null
+          : panelFor(person.country, state.risk, now, spokenLanguage(person.locale)),
       running: shown.find((turn) => turn.status === 'running')?.id ?? null,
       engine: engine.name,
       intakeRead: Object.keys(profile.answers).length > 0,

@@ -1,3 +1,4 @@
+import { appWords, fill } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Piece } from '../therapist/move.ts';
 
@@ -8,7 +9,7 @@ export function ScalePiece({ scale, onChoose }: { scale: Scale; onChoose: (words
   const steps = Array.from({ length: 11 }, (_, index) => (index * scale.max) / 10);
   return (
     <fieldset className="scale">
-      <legend className="hidden-text">Elige un número de 0 a {scale.max}, o escríbelo</legend>
+      <legend className="hidden-text">{fill(appWords().chat.scale, { max: scale.max })}</legend>
       {steps.map((step) => (
         <Button key={step} onClick={() => onChoose(String(step))}>
           {step}

@@ -1,5 +1,6 @@
 // The messages as they are read: days, the two shapes, and under the last reply its piece and quick answers.
 import { Fragment, memo } from 'react';
+import { appWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Speech } from '../../ui/speech.tsx';
 import { BreathingPiece } from './breathing-piece.tsx';
@@ -14,13 +15,15 @@ export function TranscriptView({ transcript, onAnswer }: TranscriptViewProps) {
   const last = bubbles.at(-1);
   const live = last?.from === 'therapist' && !running && !failure ? last : null;
   const today = new Date();
+  const { tag, chat: words } = appWords();
+  const days = { tag, today: words.today, yesterday: words.yesterday };
   return (
     <div className="chat-log">
       {bubbles.map((bubble, index) => (
         <Fragment key={bubble.id}>
           {opensDay(bubble.at, bubbles[index - 1]?.at) && (
             <p className="chat-day">
-              <time dateTime={bubble.at}>{dayDivider(bubble.at, today)}</time>
+              <time dateTime={bubble.at}>{dayDivider(bubble.at, today, days)}</time>
             </p>
           )}
           <BubbleView bubble={bubble} />
@@ -33,11 +36,12 @@ export function TranscriptView({ transcript, onAnswer }: TranscriptViewProps) {
 
 const BubbleView = memo(function BubbleView({ bubble }: { bubble: Bubble }) {
   const isPerson = bubble.from === 'person';
+  const words = appWords().chat;
   if (!isPerson && bubble.text === '') return null;
   return (
-    <Speech from={isPerson ? 'person' : 'ai'} heading={isPerson ? 'Dijiste' : 'Terapeuta Artificial dijo'}>
+    <Speech from={isPerson ? 'person' : 'ai'} heading={isPerson ? words.youSaid : words.aiSaid}>
       <span data-from={bubble.from}>{bubble.text}</span>
-      {!isPerson && bubble.status === 'stopped' && <p className="quiet">Respuesta detenida.</p>}
+      {!isPerson && bubble.status === 'stopped' && <p className="quiet">{words.stopped}</p>}
     </Speech>
   );
 });
@@ -51,7 +55,7 @@ function LiveAnswers({ bubble, onAnswer }: { bubble: Bubble; onAnswer: (words: s
       {piece?.kind === 'scale' && <ScalePiece scale={piece} onChoose={onAnswer} />}
       {choices && choices.length > 0 && (
         <fieldset className="chat-choices">
-          <legend className="hidden-text">Respuestas rápidas, opcionales</legend>
+          <legend className="hidden-text">{appWords().chat.quickAnswers}</legend>
           {choices.map((choice) => (
             <Button key={choice} onClick={() => onAnswer(choice)}>
               {choice}

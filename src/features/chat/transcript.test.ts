@@ -3,13 +3,13 @@ import type { Panel } from '../help/panel-line.ts';
 import type { ChatEvent } from './chat-event.ts';
 import {
   EMPTY_TRANSCRIPT,
+  feltWait,
   type Happening,
   happened,
   joinSentences,
   type MessagePage,
   messageProblem,
   type Transcript,
-  waitingWords,
 } from './transcript.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
@@ -142,7 +142,7 @@ test('an empty message is ignored and one over 4.000 letters is refused before i
 });
 
 test('a slow reply says so at 8 and at 25 seconds', () => {
-  expect(waitingWords(7)).toBeNull();
-  expect(waitingWords(8)).toBe('Sigo aquí.');
-  expect(waitingWords(25)).toMatch(/^Está lento/);
+  expect(feltWait(7)).toBeNull();
+  expect(feltWait(8)).toBe('waiting');
+  expect(feltWait(25)).toBe('slow');
 });

@@ -27,7 +27,13 @@ export type MessagePage = {
   intakeRead: boolean;
 };
 
-export type Failure = { turnId: string; text: string; message: string; isRetryable: boolean };
+export type Failure = {
+  turnId: string;
+  text: string;
+  /** null: it reached the server and got no reply. */
+  message: string | null;
+  isRetryable: boolean;
+};
 
 export type Transcript = {
   bubbles: Bubble[];
@@ -163,8 +169,6 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
   }
 }
 
-const NOT_ANSWERED = 'Este mensaje quedó sin respuesta.';
-
 /** The message of a loaded page that still waits for its reply: ours that never left, or one that broke off. */
 function unanswered({ messages, running }: MessagePage, ours: Failure | null): Failure | null {
   const isSettled = (turnId: string) =>
@@ -172,7 +176,7 @@ function unanswered({ messages, running }: MessagePage, ours: Failure | null): F
   if (ours && !isSettled(ours.turnId)) return ours;
   const last = messages.at(-1);
   if (last?.from !== 'person' || last.status !== 'failed') return null;
-  return { turnId: last.turnId, text: last.text, message: NOT_ANSWERED, isRetryable: true };
+  return { turnId: last.turnId, text: last.text, message: null, isRetryable: true };
 }
 
 function withMessage(bubbles: Bubble[], sent: { turnId: string; text: string }, at: string): Bubble[] {
@@ -197,7 +201,7 @@ export function messageProblem(text: string): 'empty' | 'too_long' | null {
 }
 
 /** How the wait feels, in seconds since the message left. */
-export function waitingWords(seconds: number): string | null {
-  if (seconds >= 25) return 'Está lento. Tu mensaje está a salvo.';
-  return seconds >= 8 ? 'Sigo aquí.' : null;
+export function feltWait(seconds: number): 'waiting' | 'slow' | null {
+  if (seconds >= 25) return 'slow';
+  return seconds >= 8 ? 'waiting' : null;
 }

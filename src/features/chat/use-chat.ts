@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { getJson, postJson } from '../../platform/browser/api.ts';
 import { postForEvents } from '../../platform/browser/event-stream.ts';
+import { appWords, entryWords } from '../../platform/browser/language.ts';
 import { newId } from '../../platform/browser/new-id.ts';
 import { keep, readKept } from '../../platform/browser/storage.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
@@ -16,8 +17,6 @@ import {
 
 const OUTBOX = 'por-enviar';
 const POLL_MS = 1_000;
-const CANNOT_CONNECT = 'Error al conectar con el servidor.';
-const NEVER_LEFT = 'Este mensaje no alcanzó a salir.';
 
 type Outbox = { owner: string; id: string; text: string };
 export type LoadState = 'loading' | 'ready' | 'failed';
@@ -53,7 +52,12 @@ async function loadNewest(owner: string, dispatch: Dispatch): Promise<LoadState>
   const result = await getJson<MessagePage>(messagesPath(null));
   const outbox = readOutbox(owner);
   if (outbox) {
-    const failure = { turnId: outbox.id, text: outbox.text, message: NEVER_LEFT, isRetryable: true };
+    const failure = {
+      turnId: outbox.id,
+      text: outbox.text,
+      message: appWords().chat.neverLeft,
+      isRetryable: true,
+    };
     dispatch({ type: 'failed', failure, at: now() });
   }
   if (!result.ok) return 'failed';
@@ -75,7 +79,7 @@ async function sendTurn({ owner, id, text }: Outbox, dispatch: Dispatch): Promis
     dispatch({ type: 'event', turnId: id, event, at: now() });
   });
   if (last === 'done' || last === 'error') return last === 'done';
-  const { status, message } = end.ok ? { status: 0, message: CANNOT_CONNECT } : end.error;
+  const { status, message } = end.ok ? { status: 0, message: entryWords().frame.unreachable } : end.error;
   const isRetryable = status === 0 || status === 401 || status === 429 || status >= 500;
   dispatch({ type: 'failed', failure: { turnId: id, text, message, isRetryable }, at: now() });
   return false;

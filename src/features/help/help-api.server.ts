@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { localeOfRequest, spokenLanguage } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { allLines } from './help-lines.ts';
 import { panelLineSchema } from './panel-line.ts';
@@ -11,7 +12,7 @@ export function helpApi(app: FastifyInstance, { clock }: ServerContext): void {
     '/api/v1/help-lines',
     {
       schema: {
-        summary: 'Help lines of a country, those open now first',
+        summary: 'Help lines of a country, those open now first, in the language of the page',
         querystring: z.object({
           country: z
             .string()
@@ -23,7 +24,7 @@ export function helpApi(app: FastifyInstance, { clock }: ServerContext): void {
     },
     async (request) => {
       const country = request.query.country?.toUpperCase() ?? null;
-      return { country, lines: allLines(country, clock()) };
+      return { country, lines: allLines(country, clock(), spokenLanguage(localeOfRequest(request))) };
     },
   );
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allLines,
   allowedNumbers,
   DIRECTORY,
   emergencyNumber,
   HELP_COUNTRIES,
   HELP_LINES,
   type HelpLine,
+  hoursText,
   isOpen,
   lineSentence,
   linesFor,
@@ -150,5 +152,34 @@ describe('an unknown country', () => {
     expect(lineSentence(country, SATURDAY_NOON)).toContain(DIRECTORY);
     expect(lineSentence(country, SATURDAY_NOON)).not.toMatch(/\d/);
     expect(emergencyNumber(country)).not.toMatch(/\d/);
+  });
+});
+
+describe('in Portuguese', () => {
+  it('says hours, price and notes in the language of the page', () => {
+    const [first] = panelLines('BR', 'low', SATURDAY_NOON, [], 'pt');
+    expect(first?.note).toBe('Grátis · vinte e quatro horas · Chat em cvv.org.br');
+    expect(hoursText(find('cr-aqui-estoy'), 'pt')).toBe('segunda a sexta das 14 às 22 e sábado das 9 às 16');
+    expect(lineSentence('CL', SATURDAY_NOON, 'pt')).toBe(
+      'Linha de apoio, *4141, grátis, vinte e quatro horas',
+    );
+  });
+
+  it('leaves no Spanish note behind, in any country', () => {
+    const notes = HELP_COUNTRIES.flatMap(({ code }) => allLines(code, SATURDAY_NOON, 'pt')).map(
+      ({ note }) => note,
+    );
+    const spanish = notes.filter((note) =>
+      /ción|\b(y|el|los|las|desde|también|hay|en|es|gratis)\b/i.test(note),
+    );
+    expect(spanish).toEqual([]);
+  });
+
+  it('keeps every number', () => {
+    for (const { code } of HELP_COUNTRIES) {
+      const numbers = (language: 'es' | 'pt') =>
+        allLines(code, SATURDAY_NOON, language).map(({ number, dial }) => [number, dial]);
+      expect(numbers('pt')).toEqual(numbers('es'));
+    }
   });
 });

@@ -6,6 +6,7 @@ import type { PanelLine } from '../chat/chat-event.ts';
 import type { Language } from '../intake/style-profile.ts';
 import type { RiskKind, RiskLevel } from '../safety/risk.ts';
 import { HELP_LINE_TABLE } from './help-line-table.ts';
+import { wordsOfLine } from './help-line-words.ts';
 
 /** Local hours of the country, 0..24; days as in Date: 0 is Sunday. */
 export type HourSpan = { days: readonly number[]; from: number; to: number };
@@ -141,13 +142,14 @@ export function panelLines(
   level: RiskLevel,
   now: Date,
   kinds: readonly RiskKind[] = [],
+  language: Language = 'es',
 ): PanelLine[] {
   const support = supportLines(country, now, kinds);
   const first = emergencyLine(country, kinds);
   const others = linesFor(country).filter((line) => line.kind === 'emergency' && line.id !== first?.id);
   const emergency = first ? [first, ...others].slice(0, 2) : [];
   const drawn = choosePanel(support, emergency, level, kinds);
-  return drawn.map((line) => toPanelLine(line));
+  return drawn.map((line) => toPanelLine(line, language));
 }
 
 function choosePanel(
@@ -163,22 +165,32 @@ function choosePanel(
   return [...support.slice(0, 2), ...emergency.slice(0, 1)];
 }
 
-function toPanelLine(line: HelpLine): PanelLine {
-  const parts = [line.free ? 'Gratis' : '', hoursText(line, 'es'), line.note, line.channels ?? ''];
+function toPanelLine(line: HelpLine, language: Language): PanelLine {
+  const free = language === 'pt' ? 'Grátis' : 'Gratis';
+  const { id, number, dial, kind } = line;
+  const words = (text: string) => wordsOfLine(text, language);
+  const parts = [
+    line.free ? free : '',
+    hoursText(line, language),
+    words(line.note),
+    words(line.channels ?? ''),
+  ];
   const note = parts.filter(Boolean).join(' · ');
-  const { id, label, number, dial, kind } = line;
+  const label = words(line.label);
   return { id, label, number, dial, note: note.charAt(0).toUpperCase() + note.slice(1), kind };
 }
 
 /** Every line of a country, those open now first. */
-export function allLines(country: string | null, now: Date): PanelLine[] {
-  return byOpenNow(linesFor(country), now).map(toPanelLine);
+export function allLines(country: string | null, now: Date, language: Language): PanelLine[] {
+  return byOpenNow(linesFor(country), now).map((line) => toPanelLine(line, language));
 }
 
 const DAY_NAMES: Record<Language, readonly string[]> = {
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   pt: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
 };
+
+const EVERY_DAY: Record<Language, string> = { es: 'todos los días', pt: 'todos os dias' };
 
 /** "las 24 horas", "lunes a viernes de 14 a 22 y sábado de 9 a 16", or empty when the hours are unknown. */
 export function hoursText(line: HelpLine, language: Language): string {
@@ -188,15 +200,17 @@ export function hoursText(line: HelpLine, language: Language): string {
   const spans = line.hours.spans.map(({ days, from, to }) => {
     const first = names[days[0] ?? 0];
     const last = names[days.at(-1) ?? 0];
-    const when = days.length === 7 ? 'todos los días' : days.length === 1 ? first : `${first} a ${last}`;
-    return `${when} de ${from} a ${to}`;
+    const when = days.length === 7 ? EVERY_DAY[language] : days.length === 1 ? first : `${first} a ${last}`;
+    return language === 'pt' ? `${when} das ${from} às ${to}` : `${when} de ${from} a ${to}`;
   });
-  return spans.join(' y ');
+  return spans.join(language === 'pt' ? ' e ' : ' y ');
 }
 
 function sentenceOf(line: HelpLine, language: Language): string {
   const free = line.free ? (language === 'pt' ? 'grátis' : 'gratis') : '';
-  return [line.label, line.number, free, hoursText(line, language)].filter(Boolean).join(', ');
+  return [wordsOfLine(line.label, language), line.number, free, hoursText(line, language)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /**

@@ -1,6 +1,7 @@
 // The way to a person, drawn the same in the chat and in the intake: one big call button, one more number,
 // the rest one tap away. `card` is the quiet version that can be closed; `full` stays.
 import { type ReactNode, useState } from 'react';
+import { at, entryWords, fill } from '../../platform/browser/language.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import type { Panel, PanelLine } from './panel-line.ts';
@@ -24,10 +25,11 @@ export function HelpPanel({ panel, onDismiss, children }: HelpPanelProps) {
   const [first] = panel.lines;
   if (panel.size === 'card') return <HelpCard line={first} onDismiss={onDismiss} />;
   const second = otherWay(panel.lines);
+  const words = entryWords().help;
   return (
-    <section className="help-panel" aria-label="Ayuda ahora">
-      <h2>Habla con una persona ahora</h2>
-      {first ? <CallFirst line={first} /> : <p>Llama al número de emergencias de tu país.</p>}
+    <section className="help-panel" aria-label={words.label}>
+      <h2>{words.title}</h2>
+      {first ? <CallFirst line={first} /> : <p>{words.noLine}</p>}
       <div className="help-panel-more">
         {second && (
           <ButtonLink kind="help-line" href={callHref(second)}>
@@ -36,8 +38,8 @@ export function HelpPanel({ panel, onDismiss, children }: HelpPanelProps) {
             </span>
           </ButtonLink>
         )}
-        <ButtonLink kind="help-line" href="/ayuda-ahora">
-          {first ? 'Más líneas' : 'Ver las líneas de tu país'}
+        <ButtonLink kind="help-line" href={at('/ayuda-ahora')}>
+          {first ? words.more : words.ofCountry}
         </ButtonLink>
       </div>
       {children}
@@ -50,7 +52,7 @@ function CallFirst({ line }: { line: PanelLine }) {
     <>
       <ButtonLink kind="help" wide href={callHref(line)}>
         <Icon name="phone" />
-        Llamar al {line.number}
+        {fill(entryWords().help.call, { number: line.number })}
       </ButtonLink>
       <div className="help-panel-note">
         <p>
@@ -65,25 +67,27 @@ function CallFirst({ line }: { line: PanelLine }) {
 /** Some phones do not dial a number with an asterisk from a link. */
 function CopyNumber({ number }: { number: string }) {
   const [isCopied, setCopied] = useState(false);
+  const words = entryWords().help;
   return (
     <Button
       kind="link"
       onClick={() => void navigator.clipboard?.writeText(number).then(() => setCopied(true))}
     >
-      <span role="status">{isCopied ? 'Copiado' : `Copiar ${number}`}</span>
+      <span role="status">{isCopied ? words.copied : fill(words.copy, { number })}</span>
     </Button>
   );
 }
 
 function HelpCard({ line, onDismiss }: { line: PanelLine | undefined; onDismiss?: () => void }) {
+  const words = entryWords().help;
   return (
-    <aside className="help-card" aria-label="Ayuda">
-      <p>Si hoy pesa mucho, hay personas que escuchan.</p>
-      <ButtonLink kind="help-line" href={line ? callHref(line) : '/ayuda-ahora'}>
-        {line ? `Llamar al ${line.number}` : 'Ver líneas de ayuda'}
+    <aside className="help-card" aria-label={words.card}>
+      <p>{words.cardText}</p>
+      <ButtonLink kind="help-line" href={line ? callHref(line) : at('/ayuda-ahora')}>
+        {line ? fill(words.call, { number: line.number }) : words.cardLines}
       </ButtonLink>
       {onDismiss && (
-        <IconButton label="Cerrar esta ayuda" onClick={onDismiss}>
+        <IconButton label={words.cardClose} onClick={onDismiss}>
           <Icon name="close" />
         </IconButton>
       )}

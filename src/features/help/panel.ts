@@ -1,3 +1,4 @@
+import type { Language } from '../intake/style-profile.ts';
 import type { RiskKind, RiskLevel } from '../safety/risk.ts';
 import { panelLines } from './help-lines.ts';
 import type { Panel } from './panel-line.ts';
@@ -7,7 +8,8 @@ export function panelFor(
   country: string | null,
   danger: { level: RiskLevel; kinds: readonly RiskKind[] },
   now: Date,
+  language: Language,
 ): Panel {
   const size = danger.level === 'high' || danger.level === 'imminent' ? 'full' : 'card';
-  return { size, country, lines: panelLines(country, danger.level, now, danger.kinds) };
+  return { size, country, lines: panelLines(country, danger.level, now, danger.kinds, language) };
 }

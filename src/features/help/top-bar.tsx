@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { at, entryWords } from '../../platform/browser/language.ts';
 import { HelpLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import './top-bar.css';
@@ -8,13 +9,13 @@ export function TopBar({ start, end }: { start?: ReactNode; end?: ReactNode }) {
   return (
     <header className="top-bar">
       {start ?? (
-        <a className="brand" href="/">
+        <a className="brand" href={at('/')}>
           <Mark height={28} />
           <span>Juntos</span>
         </a>
       )}
       <div className="top-bar-end">
-        <HelpLink href="/ayuda-ahora">Ayuda ahora</HelpLink>
+        <HelpLink href={at('/ayuda-ahora')}>{entryWords().frame.help}</HelpLink>
         {end}
       </div>
     </header>

@@ -1,6 +1,7 @@
 // One question: the path of tiles, native radios or checkboxes, and the few ways on. Nothing advances by itself.
 import { type FormEvent, useEffect, useRef } from 'react';
 import { guessCountry } from '../../platform/browser/country-guess.ts';
+import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
 import { safeReturnPath, withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival, usePlace } from '../../platform/browser/router.tsx';
 import { useOnline } from '../../platform/browser/use-online.ts';
@@ -15,7 +16,7 @@ import { HelpPanel } from '../help/help-panel.tsx';
 import { TopBar } from '../help/top-bar.tsx';
 import { useHelpLines } from '../help/use-help-lines.ts';
 import { toggled } from './kept-answers.ts';
-import { isBlank, PARTS, QUESTION_COUNT, type Question } from './questions.ts';
+import { isBlank, type Part, QUESTION_COUNT, type Question } from './questions.ts';
 import type { AnswerBook } from './use-answers.ts';
 import { type SubmitState, useSubmit } from './use-submit.ts';
 
@@ -31,21 +32,25 @@ function useWayOn(id: number): { next: string; back: string } {
   const volver = safeReturnPath(query.get('volver'), window.location.origin);
   if (volver) return { next: volver, back: volver };
   return {
-    next: id === QUESTION_COUNT ? '/chatbot' : `/preguntas${id + 1}`,
-    back: id === 1 ? '/' : `/preguntas${id - 1}`,
+    next: at(id === QUESTION_COUNT ? '/chatbot' : `/preguntas${id + 1}`),
+    back: at(id === 1 ? '/' : `/preguntas${id - 1}`),
   };
 }
 
-export function QuestionScreen({ question, book }: { question: Question; book: AnswerBook }) {
-  const { id, options } = question;
+type QuestionScreenProps = { question: Question; parts: readonly Part[]; book: AnswerBook };
+
+export function QuestionScreen({ question, parts, book }: QuestionScreenProps) {
+  const { id, options, topic } = question;
+  const words = appWords().question;
   const { next, back } = useWayOn(id);
   const { state, submit, edit } = useSubmit(id, book, next, (answer) => asksForHelp(question, answer));
   const chosen = (book.answers[id] ?? []).filter((value) => value !== '');
   const nothing = question.kind === 'single' ? [''] : [];
   const toSend = chosen.length > 0 ? chosen : nothing;
   const isSending = state.kind === 'sending';
-  const part = PARTS[question.part - 1];
-  useArrival(`Pregunta ${id} de ${QUESTION_COUNT} - ${question.topic} - Juntos`);
+  const part = parts[question.part - 1];
+  const place = { id, count: QUESTION_COUNT };
+  useArrival(fill(words.pageTitle, { ...place, topic }));
 
   function choose(value: string) {
     if (isSending) return;
@@ -64,25 +69,21 @@ export function QuestionScreen({ question, book }: { question: Question; book: A
         start={
           <a className="back" href={back}>
             <Icon name="back" />
-            Volver
+            {words.back}
           </a>
         }
       />
       <main className="question" id="contenido">
         <div className="question-progress">
           <p>
-            <strong>
-              Parte {part?.number} de {PARTS.length}: {part?.name}
-            </strong>
-            <span>
-              {id} de {QUESTION_COUNT}
-            </span>
+            <strong>{part && fill(words.part, { ...part, count: parts.length })}</strong>
+            <span>{fill(words.place, place)}</span>
           </p>
           <TilePath
-            parts={PARTS}
+            parts={parts}
             current={id}
             answered={answeredBefore(book, id)}
-            label={`Pregunta ${id} de ${QUESTION_COUNT}`}
+            label={fill(words.placeLabel, place)}
           />
         </div>
         <form onSubmit={send}>
@@ -92,10 +93,11 @@ export function QuestionScreen({ question, book }: { question: Question; book: A
               <h1>{question.title}</h1>
             </legend>
             {question.intro && <p id="pregunta-intro">{question.intro}</p>}
-            <Why summary="¿Por qué preguntamos esto?">{question.why}</Why>
+            <Why summary={words.why}>{question.why}</Why>
             {question.kind === 'multi' && (
               <p className="quiet" aria-live="polite">
-                Puedes marcar varias{chosen.length > 0 && ` · ${countWords(chosen.length)}`}
+                {words.several}
+                {chosen.length > 0 && ` · ${countWords(chosen.length)}`}
               </p>
             )}
             <Choices>
@@ -117,23 +119,25 @@ export function QuestionScreen({ question, book }: { question: Question; book: A
               <span />
             ) : (
               <Button kind="quiet" disabled={isSending} onClick={() => void submit(nothing)}>
-                Prefiero no responder
+                {words.decline}
               </Button>
             )}
             <Button
               kind="quiet"
               disabled={isSending}
-              onClick={() => (chosen.length > 0 ? void submit(chosen, '/') : window.location.assign('/'))}
+              onClick={() =>
+                chosen.length > 0 ? void submit(chosen, at('/')) : window.location.assign(at('/'))
+              }
             >
-              Guardar y salir
+              {words.leave}
             </Button>
           </div>
           {state.kind !== 'idle' && asksForHelp(question, toSend) && <CountryHelp />}
-          <Aftermath state={state} path={`/preguntas${id}`} onRetry={() => void submit(toSend)} />
+          <Aftermath state={state} path={at(`/preguntas${id}`)} onRetry={() => void submit(toSend)} />
           <div className="question-foot">
             {state.kind === 'saved' && asksForHelp(question, toSend) ? (
               <ButtonLink kind="primary" wide href={next}>
-                Seguir
+                {words.afterHelp}
               </ButtonLink>
             ) : (
               <Button
@@ -142,9 +146,9 @@ export function QuestionScreen({ question, book }: { question: Question; book: A
                 type="submit"
                 disabled={id === 1 && chosen.length === 0}
                 busy={isSending}
-                busyLabel="Enviando..."
+                busyLabel={words.busy}
               >
-                Continuar
+                {words.goOn}
               </Button>
             )}
           </div>
@@ -155,7 +159,8 @@ export function QuestionScreen({ question, book }: { question: Question; book: A
 }
 
 function countWords(count: number): string {
-  return count === 1 ? '1 marcada' : `${count} marcadas`;
+  const words = appWords().question;
+  return count === 1 ? words.oneTicked : fill(words.ticked, { count });
 }
 
 /** Tiles already laid: what has an answer, and everything walked past to get here. */
@@ -168,9 +173,10 @@ function answeredBefore(book: AnswerBook, id: number): ReadonlySet<number> {
 
 function Aftermath({ state, path, onRetry }: { state: SubmitState; path: string; onRetry: () => void }) {
   const isOnline = useOnline();
+  const words = appWords().question;
   if (state.kind === 'failed') {
     return (
-      <Banner kind="error" action={<Button onClick={onRetry}>Reintentar</Button>}>
+      <Banner kind="error" action={<Button onClick={onRetry}>{entryWords().frame.retry}</Button>}>
         <p>{state.message}</p>
       </Banner>
     );
@@ -181,16 +187,16 @@ function Aftermath({ state, path, onRetry }: { state: SubmitState; path: string;
         kind="info"
         action={
           <span className="button-row">
-            <ButtonLink href={withReturn('/inicio-de-sesion', path)}>Ingresar</ButtonLink>
-            <ButtonLink href={withReturn('/signup', path)}>Crear cuenta</ButtonLink>
+            <ButtonLink href={withReturn(at('/inicio-de-sesion'), path)}>{words.signIn}</ButtonLink>
+            <ButtonLink href={withReturn(at('/signup'), path)}>{words.signUp}</ButtonLink>
           </span>
         }
       >
-        <p>Tu respuesta quedó en este teléfono. Para seguir, ingresa o crea una cuenta.</p>
+        <p>{words.signedOut}</p>
       </Banner>
     );
   }
-  return isOnline ? null : <Banner kind="info">Sin señal. Guardamos lo que escribes.</Banner>;
+  return isOnline ? null : <Banner kind="info">{appWords().noSignal}</Banner>;
 }
 
 function countryOf(session: Session): string | null {
@@ -210,7 +216,7 @@ function CountryHelp() {
   return (
     <div className="question-help" ref={ref} tabIndex={-1}>
       <HelpPanel panel={{ size: 'full', country, lines }}>
-        <p>Gracias por contarlo. Puedes llamar ahora o seguir con las preguntas.</p>
+        <p>{appWords().question.helpThanks}</p>
       </HelpPanel>
     </div>
   );

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contextSentence } from './context-sentence.ts';
-import { answerProblem, PARTS, QUESTIONS } from './questions.ts';
+import { planOpening } from '../therapist/opening.ts';
+import { newState } from '../therapist/state.ts';
+import { CONTEXT_PREFIX, contextSentence } from './context-sentence.ts';
+import { answerProblem, labelsOf, PARTS, QUESTIONS } from './questions.ts';
+import { PORTUGUESE_INTAKE } from './questions-pt.ts';
 import { styleProfile } from './style-profile.ts';
 
 // Spec §3, the questionnaire table: kind and option values, letter by letter.
@@ -89,6 +92,55 @@ describe('the 24 questions', () => {
   });
 });
 
+describe('the 24 questions in Portuguese', () => {
+  const { questions, parts } = PORTUGUESE_INTAKE;
+
+  test('store and send the same values, in the same order', () => {
+    const kept = (list: typeof questions) =>
+      list.map(({ id, part, kind, options }) => [id, part, kind, options.map((option) => option.value)]);
+    expect(kept(questions)).toEqual(kept(QUESTIONS));
+  });
+
+  test('have their own words for everything that is read', () => {
+    for (const [index, question] of questions.entries()) {
+      const spanish = QUESTIONS[index];
+      expect([question.title, question.why]).not.toContain(spanish?.title);
+      expect(question.why).not.toBe(spanish?.why);
+      expect([Boolean(question.lead), Boolean(question.intro)]).toEqual([
+        Boolean(spanish?.lead),
+        Boolean(spanish?.intro),
+      ]);
+      const read = [question.title, question.topic, question.why, question.intro, question.lead].join(' ');
+      const labels = question.options.map((option) => option.label).join(' ');
+      expect(`${read} ${labels}`).not.toMatch(
+        /[ñ¿]|(?<!\p{L})(el|los|las|y|tu|tus|con orden|más)(?!\p{L})|ción/iu,
+      );
+      expect(new Set(question.options.map((option) => option.label)).size).toBe(question.options.length);
+    }
+    expect(parts.map(({ name }) => name)).not.toEqual(PARTS.map(({ name }) => name));
+  });
+
+  test('are offered in the greeting with the words that were ticked', () => {
+    const reasons = questions[4];
+    for (const { value, label } of reasons?.options ?? []) {
+      const profile = styleProfile({ 5: [value] }, { name: null, country: 'BR' });
+      const { move } = planOpening({
+        state: newState(),
+        profile,
+        memories: [],
+        now: new Date(0),
+        lastAt: null,
+      });
+      expect(move.choices).toEqual([label]);
+    }
+  });
+
+  test('tell the AI what the person read', () => {
+    expect(labelsOf(questions[3] ?? expect.fail(), ['Si'])).toEqual(['Sim']);
+    expect(contextSentence({ 4: ['Si'] }, questions)).toBe(`${CONTEXT_PREFIX} Você já fez terapia? Sim.`);
+  });
+});
+
 describe('the questionnaire context', () => {
   test('begins as documented and joins several answers with a comma', () => {
     const sentence = contextSentence({ 4: ['Si'], 6: ['listens', 'assigns me tasks'], 12: [''] });
@@ -122,6 +174,18 @@ describe('the style profile', () => {
     ['BR', ['Formal'], 'voce'],
   ])('in %s with %j the address is %s', (country, nine, address) => {
     expect(styleProfile({ 9: nine }, { name: null, country }).address).toBe(address);
+  });
+
+  test.each([
+    ['pt', null, 'voce'],
+    ['pt', 'BR', 'voce'],
+    ['pt', 'CL', 'voce'],
+    ['es', 'BR', 'voce'],
+    ['es', 'AR', 'vos'],
+    ['en', null, 'tu'],
+  ] as const)('on a page in %s, from %s, the address is %s', (locale, country, address) => {
+    const profile = styleProfile({}, { name: null, country, locale });
+    expect([profile.address, profile.language]).toEqual([address, address === 'voce' ? 'pt' : 'es']);
   });
 
   test('reads preferences, reasons and what an exercise must avoid', () => {

@@ -23,12 +23,14 @@ export type Question = {
 
 export const QUESTION_COUNT = 24;
 
-export const PARTS = [
+export type Part = { number: 1 | 2 | 3 | 4; name: string; first: number; last: number };
+
+export const PARTS: readonly Part[] = [
   { number: 1, name: 'Sobre ti', first: 1, last: 4 },
   { number: 2, name: 'Qué buscas', first: 5, last: 9 },
   { number: 3, name: 'Tu cuerpo y tu ánimo', first: 10, last: 17 },
   { number: 4, name: 'Tu vida hoy', first: 18, last: 24 },
-] as const;
+];
 
 const same = (...values: string[]): Option[] => values.map((value) => ({ value, label: value }));
 const pairs = (...options: [value: string, label: string][]): Option[] =>
@@ -289,6 +291,10 @@ export const QUESTIONS: readonly Question[] = [
     options: STATE,
   },
 ];
+
+/** The whole intake as one language shows it. */
+export type Intake = { questions: readonly Question[]; parts: readonly Part[] };
+export const SPANISH_INTAKE: Intake = { questions: QUESTIONS, parts: PARTS };
 
 /** Answers by question id; `[""]` or `[]` means "Prefiero no responder". */
 export type Answers = Partial<Record<number, string[]>>;

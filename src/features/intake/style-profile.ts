@@ -1,3 +1,4 @@
+import type { Locale } from '../../platform/locale.ts';
 import { type Answers, findQuestion } from './questions.ts';
 
 export type Language = 'es' | 'pt';
@@ -42,7 +43,8 @@ export type StyleProfile = {
 const VOSEO_COUNTRIES = new Set(['AR', 'UY', 'PY']);
 const SEEKS = ['listens', 'past', 'skills', 'beliefs', 'goals', 'tasks'] as const;
 
-export type ProfileOf = { name: string | null; country: string | null };
+/** `locale`: the language of the page the person is on, where there is a page. */
+export type ProfileOf = { name: string | null; country: string | null; locale?: Locale };
 
 /** Reads the intake into a profile. Nothing is assumed from an answer that was not given. */
 export function styleProfile(answers: Answers, person: ProfileOf): StyleProfile {
@@ -51,7 +53,7 @@ export function styleProfile(answers: Answers, person: ProfileOf): StyleProfile 
     const index = optionIndexes(answers, id)[0];
     return index === 0 ? low : index === 2 ? high : middle;
   };
-  const language = person.country === 'BR' ? 'pt' : 'es';
+  const language = person.locale === 'pt' || person.country === 'BR' ? 'pt' : 'es';
   const formality = scale(9, 'casual', 'middle', 'formal');
   return {
     name: person.name,

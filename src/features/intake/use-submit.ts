@@ -1,11 +1,10 @@
 // What happens between Continuar and the next question. The answer is already in the browser; the person moves
 // on only when the server has it, and only if this question is still on screen.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { appWords } from '../../platform/browser/language.ts';
 import { navigate } from '../../platform/browser/router.tsx';
 import { useSession } from '../auth/use-session.tsx';
 import type { AnswerBook } from './use-answers.ts';
-
-const NOT_SAVED = 'No pudimos guardar esta respuesta. Sigue guardada en tu teléfono.';
 
 export type SubmitState =
   | { kind: 'idle' }
@@ -34,15 +33,14 @@ export function useSubmit(
   }, []);
 
   async function deliver(answer: string[]): Promise<SubmitState> {
+    const { notSaved } = appWords().question;
     const isKnown = session.status === 'in' || session.status === 'out';
     const now = isKnown ? session : await refresh();
-    if (now.status === 'unreachable') return { kind: 'failed', message: NOT_SAVED };
+    if (now.status === 'unreachable') return { kind: 'failed', message: notSaved };
     if (now.status === 'in') {
       const outcome = await send(now.me.person.email, id, answer);
       if (outcome.kind !== 'signed_out') {
-        return outcome.kind === 'failed'
-          ? { kind: 'failed', message: outcome.message ?? NOT_SAVED }
-          : outcome;
+        return outcome.kind === 'failed' ? { kind: 'failed', message: outcome.message ?? notSaved } : outcome;
       }
     }
     console.info('User is not authenticated');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HELP_COUNTRIES, type HelpLine, linesFor } from '../help/help-lines.ts';
-import { dialHref, factsOf, verifiedText, withFirstHelpFirst } from './help-page-text.ts';
+import { countriesIn, dialHref, factsOf, verifiedText, withFirstHelpFirst } from './help-page-text.ts';
 
 const lineOf = (given: Partial<HelpLine>): HelpLine => ({
   id: 'x',
@@ -44,15 +44,41 @@ test('a number with a star keeps it in the link', () => {
 });
 
 test('only what two sources say is called verified, with the date as far as it is known', () => {
-  expect(verifiedText(lineOf({ verifiedOn: '2025-10-28' }))).toBe('Verificado el 28 de octubre de 2025');
-  expect(verifiedText(lineOf({ verifiedOn: '2025-10' }))).toBe('Verificado en octubre de 2025');
-  expect(verifiedText(lineOf({ verifiedOn: '2023', confidence: 'single' }))).toBe(
+  expect(verifiedText(lineOf({ verifiedOn: '2025-10-28' }), 'es')).toBe(
+    'Verificado el 28 de octubre de 2025',
+  );
+  expect(verifiedText(lineOf({ verifiedOn: '2025-10' }), 'es')).toBe('Verificado en octubre de 2025');
+  expect(verifiedText(lineOf({ verifiedOn: '2023', confidence: 'single' }), 'es')).toBe(
     'Visto en 2023, por confirmar',
   );
 });
 
 test('hours nobody has confirmed are not printed', () => {
-  expect(factsOf(lineOf({}))).toBe('');
-  expect(factsOf(lineOf({ free: true, hours: { always: true } }))).toBe('Gratis, las 24 horas.');
-  expect(factsOf(lineOf({ free: true, note: 'desde celulares' }))).toBe('Gratis. Desde celulares.');
+  expect(factsOf(lineOf({}), 'es')).toBe('');
+  expect(factsOf(lineOf({ free: true, hours: { always: true } }), 'es')).toBe('Gratis, las 24 horas.');
+  expect(factsOf(lineOf({ free: true, note: 'desde celulares' }), 'es')).toBe('Gratis. Desde celulares.');
+});
+
+test('a page in Portuguese opens with Brasil: CVV, then SAMU', () => {
+  expect(countriesIn('pt').slice(0, 2)).toEqual([
+    { code: 'BR', name: 'Brasil', isHome: true },
+    { code: 'AR', name: 'Argentina', isHome: false },
+  ]);
+  expect(countriesIn('pt').map(({ name }) => name)).toContain('Colômbia');
+  expect(
+    withFirstHelpFirst(linesFor('BR'))
+      .slice(0, 2)
+      .map(({ label, number }) => `${label} ${number}`),
+  ).toEqual(['CVV 188', 'SAMU 192']);
+});
+
+test('no country stands before the others in Spanish', () => {
+  expect(countriesIn('es')[0]?.name).toBe('Argentina');
+  expect(countriesIn('es').some(({ isHome }) => isHome)).toBe(false);
+});
+
+test('what is known of a line is said in the language of the page', () => {
+  const line = lineOf({ free: true, hours: { always: true }, channels: 'Chat en cvv.org.br' });
+  expect(factsOf(line, 'pt')).toBe('Grátis, 24 horas por dia. Chat em cvv.org.br.');
+  expect(verifiedText(lineOf({ verifiedOn: '2026-10' }), 'pt')).toBe('Conferido em outubro de 2026');
 });

@@ -1,20 +1,25 @@
 /** How Ayuda ahora orders and words the rows of the help-line table. */
-import { type HelpLine, hoursText } from '../help/help-lines.ts';
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+import { wordsOfLine } from '../help/help-line-words.ts';
+import { HELP_COUNTRIES, type HelpLine, hoursText } from '../help/help-lines.ts';
+import { PAGE_WORDS, type PageLocale, SITE_WORDS } from './site-words.ts';
+import { writtenDate } from './written-date.ts';
+
+/** Whose people read the pages of a language, where it is one country. */
+const HOME_COUNTRY: Record<PageLocale, string | null> = { es: null, pt: 'BR' };
+
+type ListedCountry = { code: string; name: string; isHome: boolean };
+
+/** By name in the language; the country whose people read this page stands first and open. */
+export function countriesIn(locale: PageLocale): ListedCountry[] {
+  const { tag } = SITE_WORDS[locale];
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  return HELP_COUNTRIES.map(({ code, name }) => ({
+    code,
+    name: locale === 'es' ? name : (names.of(code) ?? name),
+    isHome: code === HOME_COUNTRY[locale],
+  })).toSorted((a, b) => Number(b.isHome) - Number(a.isHome) || a.name.localeCompare(b.name, tag));
+}
 
 /** Where no crisis line is known to answer day and night, the emergency number goes first. */
 function rankOf(line: HelpLine): number {
@@ -41,24 +46,21 @@ export function dialHref(line: HelpLine): string {
   return `tel:${line.dial ?? line.number.replace(/[^\d*#+]/g, '')}`;
 }
 
-export function factsOf(line: HelpLine): string {
-  const cost = [line.free ? 'gratis' : '', hoursText(line, 'es')].filter(Boolean).join(', ');
-  return [cost, line.note, line.channels ?? '']
+export function factsOf(line: HelpLine, locale: PageLocale): string {
+  const { free, allDay } = PAGE_WORDS[locale].help;
+  const hours = line.hours && 'always' in line.hours ? allDay : hoursText(line, locale);
+  const cost = [line.free ? free : '', hours].filter(Boolean).join(', ');
+  const rest = [line.note, line.channels ?? ''].map((words) => wordsOfLine(words, locale));
+  return [cost, ...rest]
     .filter(Boolean)
     .map((fact) => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`)
     .join(' ');
 }
 
-/** "2025-10-28" → "el 28 de octubre de 2025"; "2025-10" → "en octubre de 2025"; "2025" → "en 2025". */
-function whenText(date: string): string {
-  const [year, month, day] = date.split('-');
-  if (!month) return `en ${year}`;
-  const monthName = MONTHS[Number(month) - 1];
-  return day ? `el ${Number(day)} de ${monthName} de ${year}` : `en ${monthName} de ${year}`;
-}
-
-/** Only what two sources say is called verified. */
-export function verifiedText(line: HelpLine): string {
-  const when = whenText(line.verifiedOn);
-  return line.confidence === 'ok' ? `Verificado ${when}` : `Visto ${when}, por confirmar`;
+/** Only what two sources say is called verified: "el 28 de octubre de 2025", "en octubre de 2025", "en 2025". */
+export function verifiedText(line: HelpLine, locale: PageLocale): string {
+  const { verified, seen, onDay, inMonth } = PAGE_WORDS[locale].help;
+  const isDay = line.verifiedOn.length === 'YYYY-MM-DD'.length;
+  const when = (isDay ? onDay : inMonth).replace('{date}', writtenDate(line.verifiedOn, locale));
+  return (line.confidence === 'ok' ? verified : seen).replace('{when}', when);
 }

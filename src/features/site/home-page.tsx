@@ -1,18 +1,37 @@
-/** The home: the promise and its button in the first screen, then what it is, how it sounds, how to start,
- *  what it costs and what happens with what one tells. One component a section, in reading order. */
+/** The home in Spanish and in Portuguese: the promise and its button in the first screen, then what it is, how it
+ *  sounds, how to start, what it costs and what happens with what one tells. One component a section. */
+import { addressIn } from '../../routes.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { ButtonLink, HelpLink } from '../../ui/button.tsx';
 import { Floor } from '../../ui/floor.tsx';
 import { LampLit, MateAndCup } from '../../ui/pictures.tsx';
-import { Placa, PlacaNumber } from '../../ui/placa.tsx';
+import { PlacaNumber } from '../../ui/placa.tsx';
 import { SceneBenchDesktop, SceneBenchPhone } from '../../ui/scene-bench.tsx';
 import { Speech } from '../../ui/speech.tsx';
-import { TileBlock } from '../../ui/tiles.tsx';
-import { BENEFITS, FACTS, FREE, QUESTIONS_AND_ANSWERS, SAMPLE, STEPS } from './home-copy.ts';
+import { TileBlock, type TileName } from '../../ui/tiles.tsx';
+import { getText } from './content.ts';
+import { type Question, questionsIn } from './faq-page.tsx';
+import { Film } from './home-film.tsx';
+import { Plans } from './home-plans.tsx';
 import type { PublicPage } from './public-page.ts';
+import { Html } from './reading.tsx';
 import { Shell } from './shell.tsx';
+import { homeLink, PAGE_WORDS, type PageLocale, type PageWords, SITE_WORDS } from './site-words.ts';
+import { organizationData, questionsData } from './structured-data.ts';
 
-function Hero() {
+export type HomeWords = PageWords['home'];
+type Section<K extends keyof HomeWords> = { words: HomeWords[K] };
+
+const BENEFIT_TILES: readonly { name: TileName; tone: 'green' | 'lilac' }[] = [
+  { name: 'abanico', tone: 'green' },
+  { name: 'flor', tone: 'lilac' },
+  { name: 'acequia', tone: 'green' },
+  { name: 'rombo', tone: 'lilac' },
+];
+
+function Hero({ locale, words }: { locale: PageLocale; words: HomeWords }) {
+  const { hero, film } = words;
+  const { danger, help } = SITE_WORDS[locale];
   return (
     <section className="hero" aria-labelledby="promesa">
       <div className="hero-picture">
@@ -22,43 +41,43 @@ function Hero() {
       <Floor />
       <div className="hero-text column">
         <h1 id="promesa">
-          <span>Hay días que pesan. </span>
-          <span>Aquí puedes contarlo, </span>
-          <span>a la hora que sea.</span>
+          {hero.promise.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </h1>
-        <p>
-          Habla con una inteligencia artificial que te escucha, se acuerda de lo que le cuentas y te ayuda a
-          dar el paso que sigue. No es una persona y no hace diagnósticos.
-        </p>
-        <ButtonLink kind="primary" wide href="/chatbot">
-          Empieza Ahora
+        <p>{hero.text}</p>
+        <ButtonLink kind="primary" wide href={addressIn(locale, '/chatbot')}>
+          {hero.start}
         </ButtonLink>
+        <p className="hero-film">
+          <a href="#pelicula">{film.title}</a>
+        </p>
         <p className="hero-help">
-          ¿Te sientes en peligro? <HelpLink href="/ayuda-ahora">Ayuda ahora</HelpLink>
+          {danger} <HelpLink href={addressIn(locale, '/ayuda-ahora')}>{help}</HelpLink>
         </p>
       </div>
     </section>
   );
 }
 
-function WhatItIs() {
+function WhatItIs({ words }: Section<'whatItIs'>) {
   return (
     <section className="section" id="que-es">
       <div className="column">
-        <h2>Qué es y qué no es</h2>
+        <h2>{words.title}</h2>
         <dl className="versus">
           <div>
-            <dt>Es</dt>
+            <dt>{words.is}</dt>
             <dd>
-              <h3>Una inteligencia artificial</h3>
-              <p className="soft">Escucha, pregunta y propone ejercicios. Responde de día y de noche.</p>
+              <h3>{words.isTitle}</h3>
+              <p className="soft">{words.isText}</p>
             </dd>
           </div>
           <div>
-            <dt>No es</dt>
+            <dt>{words.isNot}</dt>
             <dd>
-              <h3>Una persona ni un psicólogo</h3>
-              <p className="soft">No hace diagnósticos. Acompaña, no reemplaza a quien te atiende.</p>
+              <h3>{words.isNotTitle}</h3>
+              <p className="soft">{words.isNotText}</p>
             </dd>
           </div>
         </dl>
@@ -67,39 +86,42 @@ function WhatItIs() {
   );
 }
 
-function Sample() {
+function Sample({ words }: Section<'sample'>) {
   return (
     <section className="section section-raised">
       <div className="column split">
         <div>
-          <span className="tag">Ejemplo, no es una persona real</span>
-          <h2>Así suena una conversación</h2>
-          <p className="soft">Responde corto, pregunta una cosa a la vez y tú decides qué sigue.</p>
+          <span className="tag">{words.tag}</span>
+          <h2>{words.title}</h2>
+          <p className="soft">{words.text}</p>
         </div>
         <div className="sample">
-          {SAMPLE.map(({ from, text }) => (
-            <Speech key={text} from={from} heading={from === 'ai' ? 'La IA responde' : 'La persona escribe'}>
-              {text}
-            </Speech>
-          ))}
+          {words.lines.map((text, index) => {
+            const from = index % 2 === 0 ? 'person' : 'ai';
+            return (
+              <Speech key={text} from={from} heading={words[from]}>
+                {text}
+              </Speech>
+            );
+          })}
         </div>
       </div>
     </section>
   );
 }
 
-function Benefits() {
+function Benefits({ words }: Section<'benefits'>) {
   return (
     <section className="section">
       <div className="column">
-        <h2>Por qué contarlo aquí</h2>
+        <h2>{words.title}</h2>
         <ul className="benefits">
-          {BENEFITS.map(({ tile, tone, title, text }) => (
-            <li key={title}>
-              <TileBlock name={tile} tone={tone} />
+          {BENEFIT_TILES.map((tile, index) => (
+            <li key={tile.name}>
+              <TileBlock {...tile} />
               <div>
-                <h3>{title}</h3>
-                <p className="soft">{text}</p>
+                <h3>{words.list[index]?.title}</h3>
+                <p className="soft">{words.list[index]?.text}</p>
               </div>
             </li>
           ))}
@@ -109,13 +131,13 @@ function Benefits() {
   );
 }
 
-function Steps() {
+function Steps({ words }: Section<'steps'>) {
   return (
-    <section className="section section-raised" id="como-se-empieza">
+    <section className="section section-raised" id={words.id}>
       <div className="column">
-        <h2>Cómo se empieza</h2>
+        <h2>{words.title}</h2>
         <ol className="steps">
-          {STEPS.map(({ title, text }, index) => (
+          {words.list.map(({ title, text }, index) => (
             <li key={title}>
               <PlacaNumber>{index + 1}</PlacaNumber>
               <div>
@@ -130,47 +152,15 @@ function Steps() {
   );
 }
 
-function Price() {
-  return (
-    <section className="section" id="cuanto-cuesta">
-      <div className="column split price">
-        <div>
-          <h2>Cuánto cuesta</h2>
-          <p>
-            Hoy no pagas nada y no pedimos tarjeta. Si un día hay pases, verás el precio en pesos antes de
-            elegir.
-          </p>
-        </div>
-        <Placa>
-          <dl className="price-rows">
-            {FREE.map(({ what, note, price }) => (
-              <div key={what}>
-                <dt>
-                  {what} <small>{note}</small>
-                </dt>
-                <dd>{price}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="price-note">Una conversación difícil no se corta nunca por dinero.</p>
-          <ButtonLink wide href="/preguntas1">
-            Empezar
-          </ButtonLink>
-        </Placa>
-      </div>
-    </section>
-  );
-}
-
-function Privacy() {
+function Privacy({ words }: Section<'privacy'>) {
   return (
     <section className="section night" id="privacidad">
       <div className="column">
-        <h2>Lo que pasa con lo que cuentas</h2>
+        <h2>{words.title}</h2>
         <div className="facts-stand">
           <LampLit />
           <ul className="facts">
-            {FACTS.map(({ title, text }) => (
+            {words.list.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -183,18 +173,21 @@ function Privacy() {
   );
 }
 
-function Questions() {
+function Questions({ words, href, items }: Section<'questions'> & { href: string; items: Question[] }) {
   return (
-    <section className="section questions" id="preguntas">
+    <section className="section questions" id={words.id}>
       <div className="column split">
         <div>
-          <h2>Preguntas frecuentes</h2>
+          <h2>{words.title}</h2>
+          <p>
+            <a href={href}>{words.all}</a>
+          </p>
           <MateAndCup />
         </div>
         <Accordion>
-          {QUESTIONS_AND_ANSWERS.map(({ question, answer }, index) => (
-            <AccordionItem key={question} name="faq" open={index === 0} summary={question}>
-              <p>{answer}</p>
+          {items.map(({ id, question, html }, index) => (
+            <AccordionItem key={id} id={id} name="faq" open={index === 0} summary={question}>
+              <Html html={html} />
             </AccordionItem>
           ))}
         </Accordion>
@@ -203,24 +196,80 @@ function Questions() {
   );
 }
 
-export const page: PublicPage = {
-  path: ['/', '/theme1'],
-  canonical: '/',
-  title: 'Juntos: cuéntalo a la hora que sea',
-  description:
-    'Conversa en español con una inteligencia artificial que escucha y se acuerda. Gratis, privada y a toda hora. No es una persona ni un psicólogo.',
-  styles: 'site',
-  sharedScript: true,
-  Page: () => (
-    <Shell>
-      <Hero />
-      <WhatItIs />
-      <Sample />
-      <Benefits />
-      <Steps />
-      <Price />
-      <Privacy />
-      <Questions />
-    </Shell>
-  ),
-};
+/** No ally has signed and nobody has lent us their words: the bench stands empty and the text says so. */
+function Allies({ words }: Section<'allies'>) {
+  return (
+    <section className="section section-raised" id={words.id}>
+      <div className="column split">
+        <div className="allies-head">
+          <TileBlock name="banca" columns={4} rows={2} />
+          <h2>{words.title}</h2>
+          <p className="soft">{words.text}</p>
+        </div>
+        <div>
+          <dl className="allies">
+            {words.list.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href={words.href}>{words.label}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Reasons({ words }: Section<'reasons'>) {
+  return (
+    <section className="section" id="por-que">
+      <div className="column">
+        <h2>{words.title}</h2>
+        <ul className="reasons">
+          {words.list.map(({ title, text, href, label }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function homePage(locale: PageLocale): PublicPage {
+  const words = PAGE_WORDS[locale].home;
+  const questions = questionsIn(getText('home-faq', locale));
+  const path = homeLink(locale).href;
+  return {
+    path: locale === 'es' ? ['/', '/theme1'] : path,
+    locale,
+    canonical: path,
+    title: words.pageTitle,
+    description: words.description,
+    styles: 'site',
+    sharedScript: true,
+    structured: (origin) => [organizationData(origin, locale), questionsData(questions, locale)],
+    content: (
+      <Shell locale={locale} path={path}>
+        <Hero locale={locale} words={words} />
+        <WhatItIs words={words.whatItIs} />
+        <Sample words={words.sample} />
+        <Film words={words.film} />
+        <Benefits words={words.benefits} />
+        <Steps words={words.steps} />
+        <Reasons words={words.reasons} />
+        <Plans words={words.plans} start={addressIn(locale, '/preguntas1')} />
+        <Privacy words={words.privacy} />
+        <Questions words={words.questions} href={addressIn(locale, '/faq')} items={questions} />
+        <Allies words={words.allies} />
+      </Shell>
+    ),
+  };
+}
+
+export const pages: readonly PublicPage[] = [homePage('es'), homePage('pt')];

@@ -1,32 +1,42 @@
+import { inLocale, LOCALES, type Locale } from '../../platform/locale.ts';
+import { addressIn } from '../../routes.ts';
 import { ButtonLink, HelpLink } from '../../ui/button.tsx';
 import { TileBlock } from '../../ui/tiles.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Shell } from './shell.tsx';
+import { SITE_WORDS } from './site-words.ts';
 
 /** People in crisis mistype too: the help line stands beside the way home. */
-export const page: PublicPage = {
-  path: '/404',
-  title: 'No encontramos esta página - Juntos',
-  description: 'Esta página no existe. Desde aquí puedes volver al inicio o pedir ayuda.',
-  noindex: true,
-  styles: 'site',
-  sharedScript: true,
-  Page: () => (
-    <Shell>
-      <div className="not-found column">
-        <TileBlock name="banca" columns={4} rows={2} className="not-found-tiles" />
-        <div>
-          <p className="not-found-code">404</p>
-          <h1>No encontramos esta página.</h1>
-          <p>Puede que la dirección tenga una letra de más. Nada de lo tuyo se perdió.</p>
-          <ButtonLink kind="primary" href="/">
-            Ir al inicio
-          </ButtonLink>
-          <p>
-            ¿Te sientes en peligro? <HelpLink href="/ayuda-ahora">Ayuda ahora</HelpLink>
-          </p>
+function notFoundPage(locale: Locale): PublicPage {
+  const { notFound, danger, help } = SITE_WORDS[locale];
+  const path = inLocale(locale, '/404');
+  return {
+    path,
+    locale,
+    title: notFound.pageTitle,
+    description: notFound.description,
+    noindex: true,
+    styles: 'site',
+    sharedScript: true,
+    content: (
+      <Shell locale={locale}>
+        <div className="not-found column">
+          <TileBlock name="banca" columns={4} rows={2} className="not-found-tiles" />
+          <div>
+            <p className="not-found-code">404</p>
+            <h1>{notFound.title}</h1>
+            <p>{notFound.text}</p>
+            <ButtonLink kind="primary" href={addressIn(locale, '/')}>
+              {notFound.home}
+            </ButtonLink>
+            <p>
+              {danger} <HelpLink href={addressIn(locale, '/ayuda-ahora')}>{help}</HelpLink>
+            </p>
+          </div>
         </div>
-      </div>
-    </Shell>
-  ),
-};
+      </Shell>
+    ),
+  };
+}
+
+export const pages: readonly PublicPage[] = LOCALES.map(notFoundPage);

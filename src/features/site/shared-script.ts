@@ -1,6 +1,7 @@
 /**
- * The only script of public pages, inlined in the head: the chosen theme and text size, and whether to say
- * "Ingresar". The stored `user` is for display only; the session is a cookie no script can read.
+ * The only script of public pages, inlined in the head: the chosen theme and text size, whether to say
+ * "Ingresar", that Esc or a press elsewhere closes a menu, and the pass a link of the home asked for. The stored
+ * `user` is for display only; the session is a cookie no script can read.
  */
 export const SHARED_SCRIPT = [
   'try{',
@@ -10,4 +11,9 @@ export const SHARED_SCRIPT = [
   '[s,sessionStorage].forEach(function(s){',
   'if(s.getItem("user")||s.getItem("userLogin"))d.signedIn=""})',
   '}catch(e){}',
+  'function c(e){document.querySelectorAll("header details[open]").forEach(function(m){',
+  'if(e.key?e.key=="Escape":!m.contains(e.target))m.open=!1})}',
+  'addEventListener("click",c);addEventListener("keydown",c);',
+  'addEventListener("DOMContentLoaded",function(){var p=/plan=([a-z]+)/.exec(location.search),',
+  'i=p&&document.querySelector("#"+p[1]+">input");if(i)i.checked=!0})',
 ].join('');

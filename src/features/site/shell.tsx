@@ -1,38 +1,20 @@
-/** What every public page stands in: skip link, bar, main, the floor and the footer. */
+/** What every public page stands in: skip link, bar, main, the floor and the footer, in the language of the page.
+ *  A link to a page that the language lacks leads to the Spanish one. */
 import type { ReactNode } from 'react';
+import { LOCALES, type Locale } from '../../platform/locale.ts';
+import { addressIn } from '../../routes.ts';
 import { ButtonLink, HelpLink } from '../../ui/button.tsx';
 import { Floor } from '../../ui/floor.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { type MenuEntry, SITE_WORDS, type SiteWords, translationsOf } from './site-words.ts';
 
-/** Only pages that exist: the listings join this list when they are written. */
-const NAV = [
-  { href: '/#que-es', label: 'Qué es' },
-  { href: '/#como-se-empieza', label: 'Cómo se empieza' },
-  { href: '/#cuanto-cuesta', label: 'Cuánto cuesta' },
-  { href: '/#preguntas', label: 'Preguntas' },
-  { href: '/chatbot', label: 'Terapia con IA' },
-] as const;
+type Frame = { locale: Locale; words: SiteWords };
 
-const FOOTER = [
-  { href: '/ayuda-ahora', label: 'Ayuda ahora' },
-  { href: '/chatbot', label: 'Terapia con IA' },
-  { href: '/signup', label: 'Crear cuenta' },
-  { href: '/privacidad', label: 'Privacidad' },
-  { href: '/terminos', label: 'Términos y seguridad' },
-] as const;
-
-const links = (entries: readonly { href: string; label: string }[]) =>
-  entries.map(({ href, label }) => (
-    <a key={href} href={href}>
-      {label}
-    </a>
-  ));
-
-export function Brand() {
+function Brand({ locale }: { locale: Locale }) {
   return (
-    <a className="brand" href="/">
+    <a className="brand" href={addressIn(locale, '/')}>
       <Mark />
       <span className="brand-name">Juntos</span>
     </a>
@@ -40,64 +22,145 @@ export function Brand() {
 }
 
 /** Without script both would show, so the signed-in one is hidden by the stylesheet until it is known. */
-function SignIn() {
+function SignIn({ locale, words }: Frame) {
   return (
     <>
-      <ButtonLink className="when-signed-out" href="/inicio-de-sesion">
-        Ingresar
+      <ButtonLink className="when-signed-out" href={addressIn(locale, '/inicio-de-sesion')}>
+        {words.signIn}
       </ButtonLink>
-      <ButtonLink className="when-signed-in" href="/chatbot">
-        Entrar a conversar
+      <ButtonLink className="when-signed-in" href={addressIn(locale, '/chatbot')}>
+        {words.talk}
       </ButtonLink>
     </>
   );
 }
 
-function Bar() {
+/** Sub-menus are native details of one name: opening one closes the other, with no script. */
+function Entry({ entry, name, here }: { entry: MenuEntry; name: string; here: boolean }) {
+  const { href, label, under } = entry;
+  if (!under) {
+    return (
+      <a href={href} aria-current={here ? 'true' : undefined}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <details className={here ? 'sub sub-here' : 'sub'} name={name}>
+      <summary>
+        {label}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <ul className="sub-panel">
+        {under.map((link) => (
+          <li key={link.label}>
+            <a href={link.href} className={link.href === href ? 'sub-all' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Bar({ here, locale, words }: Frame & { here: string | undefined }) {
+  const entries = (name: string) =>
+    words.menu.map((entry) => (
+      <Entry key={entry.href} entry={entry} name={name} here={entry.href === here} />
+    ));
   return (
     <header className="bar column">
-      <Brand />
-      <nav className="bar-nav" aria-label="Principal">
-        {links(NAV)}
+      <Brand locale={locale} />
+      <nav className="bar-nav" aria-label={words.main}>
+        {entries('sub')}
       </nav>
-      <HelpLink href="/ayuda-ahora">Ayuda ahora</HelpLink>
+      <HelpLink href={addressIn(locale, '/ayuda-ahora')}>{words.help}</HelpLink>
       <div className="bar-nav">
-        <SignIn />
+        <SignIn locale={locale} words={words} />
       </div>
       <details className="menu">
-        <summary aria-label="Menú">
+        <summary aria-label={words.more}>
           <Icon name="menu" size={26} />
         </summary>
-        <nav className="menu-panel" aria-label="Menú">
-          {links(NAV)}
-          <SignIn />
+        <nav className="menu-panel" aria-label={words.more}>
+          {entries('sub-menu')}
+          <SignIn locale={locale} words={words} />
         </nav>
       </details>
     </header>
   );
 }
 
-function Footer() {
+/** Juntos has no accounts on social networks yet; what a person can do today is pass the page on. */
+function Share({ locale, words }: Frame) {
+  const text = encodeURIComponent(words.shareText);
+  return (
+    <p className="footer-share">
+      <span>{words.share}</span>
+      <a href={`https://wa.me/?text=${text}`} rel="noreferrer">
+        <Icon name="whatsapp" /> WhatsApp
+      </a>
+      <a href={`mailto:?subject=Juntos&body=${text}`}>
+        <Icon name="mail" /> {words.mail}
+      </a>
+      {locale === 'es' && (
+        <a href="/rss.xml">
+          <Icon name="feed" /> RSS
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** The same page in the other languages, or their home. English has no home. */
+function Languages({ locale, words, path }: Frame & { path: string | undefined }) {
+  const translations = path === undefined ? [] : translationsOf(path);
+  const pages = LOCALES.flatMap((other) => {
+    const home = other === 'en' ? [] : [{ locale: other, path: addressIn(other, '/') }];
+    return translations.find((page) => page.locale === other) ?? home;
+  });
+  return (
+    <nav className="footer-share" aria-label={words.languages}>
+      {pages
+        .filter((page) => page.locale !== locale)
+        .map((page) => (
+          <a key={page.locale} href={page.path} hrefLang={page.locale} lang={SITE_WORDS[page.locale].tag}>
+            {SITE_WORDS[page.locale].ownName}
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+function Footer({ locale, words, path }: Frame & { path: string | undefined }) {
   return (
     <footer>
       <Floor double />
       <div className="footer">
         <div className="column footer-grid">
           <div>
-            <Brand />
+            <Brand locale={locale} />
             <p className="footer-about">
-              Programa de inteligencia artificial.
+              {words.about[0]}
               <br />
-              Acompaña, no reemplaza a un psicólogo.
+              {words.about[1]}
               <br />
-              Quienes conversan aquí son «Juntos».
+              {words.together}
             </p>
           </div>
-          <nav className="footer-links" aria-label="Pie de página">
-            {links(FOOTER)}
+          <nav className="footer-links" aria-label={words.foot}>
+            {words.footer.map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
           </nav>
+          <Share locale={locale} words={words} />
+          <Languages locale={locale} words={words} path={path} />
           <p className="footer-help">
-            ¿Te sientes en peligro? <a href="/ayuda-ahora">Ayuda ahora</a>, sin cuenta y sin costo.
+            {words.danger} <a href={addressIn(locale, '/ayuda-ahora')}>{words.help}</a>
+            {words.dangerEnd}
           </p>
         </div>
       </div>
@@ -105,16 +168,26 @@ function Footer() {
   );
 }
 
-export function Shell({ children }: { children: ReactNode }) {
+type ShellProps = {
+  children: ReactNode;
+  /** The entry of the menu the page belongs to. */
+  here?: string;
+  locale?: Locale;
+  /** Its own address: a page that exists in other languages leads to them. */
+  path?: string;
+};
+
+export function Shell({ children, here, locale = 'es', path }: ShellProps) {
+  const words = SITE_WORDS[locale];
   return (
     <>
-      <SkipLink label="Ir al contenido" />
+      <SkipLink label={words.skip} />
       <div className="page">
-        <Bar />
+        <Bar here={here} locale={locale} words={words} />
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Footer locale={locale} words={words} path={path} />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 // The browser's one way to the server: JSON in, a value or a named error out; nothing is thrown.
 // A 401 is told to whoever listens, so that the screen can keep what was typed and show how to sign in.
 import type { ErrorBody } from '../errors.ts';
+import { LOCALE_HEADER } from '../locale.ts';
+import { entryWords, pageLocale } from './language.ts';
 
 /** Contract of the documented client. */
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -14,11 +16,9 @@ export type ApiError = {
 };
 export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: ApiError };
 
-const UNREACHABLE: ApiError = {
-  status: 0,
-  code: 'unreachable',
-  message: 'Error al conectar con el servidor.',
-};
+function unreachable(): ApiError {
+  return { status: 0, code: 'unreachable', message: entryWords().frame.unreachable };
+}
 
 const signedOutListeners = new Set<() => void>();
 
@@ -27,21 +27,22 @@ export function onSignedOut(listener: () => void): () => void {
   return () => signedOutListeners.delete(listener);
 }
 
-/** Sends the request; `ok: false` for every refusal and every silence. */
+/** Sends the request in the language of the page; `ok: false` for every refusal and every silence. */
 export async function request(path: string, init: RequestInit): Promise<ApiResult<Response>> {
+  const headers = { ...init.headers, [LOCALE_HEADER]: pageLocale() };
   try {
-    const response = await fetch(path, init);
+    const response = await fetch(path, { ...init, headers });
     return response.ok ? { ok: true, value: response } : { ok: false, error: await readError(response) };
   } catch (cause) {
     console.error(cause);
-    return { ok: false, error: UNREACHABLE };
+    return { ok: false, error: unreachable() };
   }
 }
 
 async function readError(response: Response): Promise<ApiError> {
   if (response.status === 401) for (const listener of signedOutListeners) listener();
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
-  const { code = 'unexpected', message = UNREACHABLE.message, fields } = body?.error ?? {};
+  const { code = 'unexpected', message = unreachable().message, fields } = body?.error ?? {};
   return { status: response.status, code, message, fields };
 }
 
@@ -59,7 +60,7 @@ async function send<T>(path: string, init: RequestInit): Promise<ApiResult<T>> {
     return { ok: true, value: (text === '' ? undefined : JSON.parse(text)) as T };
   } catch (cause) {
     console.error(cause);
-    return { ok: false, error: UNREACHABLE };
+    return { ok: false, error: unreachable() };
   } finally {
     clearTimeout(timer);
   }

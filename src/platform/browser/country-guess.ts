@@ -37,10 +37,10 @@ export function guessCountry(): string | null {
   return countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
 }
 
-/** Code and Spanish name, in alphabetical order; the browser knows the names. */
-export function countryChoices(): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames('es', { type: 'region' });
+/** Code and name in a language, in alphabetical order; the browser knows the names. */
+export function countryChoices(tag: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
   return Object.keys(ZONES)
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+    .sort((a, b) => a.name.localeCompare(b.name, tag));
 }

@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import es from '../../../content/es/app.ts';
 import { onSignedOut } from './api.ts';
 import { postForEvents } from './event-stream.ts';
+import { setLanguage } from './language.ts';
+
+setLanguage('es', es);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { type ApiError, jsonBody, REQUEST_TIMEOUT_MS, request } from './api.ts';
+import { entryWords } from './language.ts';
 
 export type StreamEnd = { ok: true } | { ok: false; error: ApiError };
 
@@ -29,7 +30,7 @@ export async function postForEvents<T>(
     return { ok: true };
   } catch (cause) {
     console.error(cause);
-    return { ok: false, error: { status: 0, code: 'cut', message: 'Error al conectar con el servidor.' } };
+    return { ok: false, error: { status: 0, code: 'cut', message: entryWords().frame.unreachable } };
   } finally {
     clearTimeout(timer);
   }

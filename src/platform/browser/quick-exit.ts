@@ -1,12 +1,13 @@
-/** A page anyone may have open. Leaves nothing of this tab behind the back button. */
-const NEUTRAL_SITE = 'https://es.wikipedia.org/';
+import { pageLocale } from './language.ts';
+
 const SHIFTS = 3;
 const SHIFTS_WITHIN_MS = 1500;
 
+/** Goes to a page anyone may have open. Leaves nothing of this tab behind the back button. */
 export function leaveQuickly(): void {
   document.title = 'Wikipedia';
   document.body.hidden = true;
-  window.location.replace(NEUTRAL_SITE);
+  window.location.replace(`https://${pageLocale()}.wikipedia.org/`);
 }
 
 /** True when this press is the third bare Shift in a row within the time; pure so that it can be tested. */

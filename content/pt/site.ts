@@ -1,0 +1,83 @@
+// Words that the public pages share in the Portuguese of Brazil: você, short, plain and warm.
+import type { SiteWords } from '../es/site.ts';
+
+const pt: SiteWords = {
+  tag: 'pt-BR',
+  territory: 'pt_BR',
+  ownName: 'Português',
+  menu: [
+    { href: '/pt#como-se-comeca', label: 'Como funciona' },
+    { href: '/pt#quanto-custa', label: 'Preços' },
+    { href: '/pt/faq', label: 'Perguntas' },
+    { href: '/pt/contacto', label: 'Contato' },
+    { href: '/pt/chatbot', label: 'Conversar com a IA' },
+  ],
+  footer: [
+    { href: '/pt', label: 'Início' },
+    { href: '/pt/faq', label: 'Perguntas frequentes' },
+    { href: '/pt#quanto-custa', label: 'Preços' },
+    { href: '/pt/contacto', label: 'Contato' },
+    { href: '/pt/privacidad', label: 'Privacidade' },
+    { href: '/pt/terminos', label: 'Termos' },
+    { href: '/blog', label: 'Blog (em espanhol)' },
+  ],
+  skip: 'Ir para o conteúdo',
+  main: 'Principal',
+  more: 'Menu',
+  foot: 'Rodapé',
+  languages: 'Idiomas',
+  help: 'Ajuda agora',
+  signIn: 'Entrar',
+  talk: 'Ir para a conversa',
+  about: ['Programa de inteligência artificial.', 'Faz companhia, não substitui um psicólogo.'],
+  together: 'Quem conversa aqui faz parte do «Juntos».',
+  share: 'Mande para alguém:',
+  shareText: 'Juntos: um lugar para conversar quando o dia pesa',
+  mail: 'E-mail',
+  danger: 'Você está em perigo?',
+  dangerEnd: ', sem conta e sem custo.',
+  picture: 'Desenho do Juntos: uma praça com piso de ladrilhos.',
+  months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  ),
+  dateJoin: ' de ',
+
+  reading: {
+    home: 'Início',
+    trail: 'Você está em',
+    onThisPage: 'Nesta página',
+    sources: 'Fontes',
+    published: 'Publicado em',
+    reviewedBy: 'Revisado por',
+    notReviewed: 'Revisão clínica: ninguém fez ainda.',
+  },
+
+  crisisNote:
+    'Se você está em crise, não use este formulário. Ninguém lê na hora. Abra a [Ajuda agora] e ligue.',
+
+  contact: {
+    pageTitle: 'Contato: escreva para nós - Juntos',
+    description:
+      'Escreva para a equipe do Juntos: dúvidas, falhas, seus dados ou uma ideia. Três campos e um número de caso. Em crise, abra a Ajuda agora.',
+    title: 'Escreva para nós',
+    lead: 'Dúvidas, falhas, seus dados ou uma ideia. Nossa meta é responder em 2 dias úteis.',
+    form: 'Formulário de contato',
+    ways: [
+      { way: 'Por escrito', what: 'Por este formulário. Uma pessoa lê, e você recebe um número de caso.' },
+      { way: 'Chat, 24 horas', what: 'Em [Conversar com a IA]. Quem responde é um programa.' },
+      { way: 'Pessoalmente', what: 'Atendemos só pela internet. Ainda não há um escritório para visitar.' },
+    ],
+    map: 'Atendemos pela internet.',
+    mapNote: 'Esta praça é um desenho: não há endereço para procurar.',
+  },
+
+  notFound: {
+    pageTitle: 'Não encontramos esta página - Juntos',
+    description: 'Esta página não existe. Daqui você pode voltar ao início ou pedir ajuda.',
+    title: 'Não encontramos esta página.',
+    text: 'Talvez o endereço tenha uma letra a mais. Nada do que é seu se perdeu.',
+    home: 'Ir para o início',
+  },
+};
+
+export default pt;

@@ -1,0 +1,4 @@
+import pt from '../content/pt/app.ts';
+import { startApp } from './app.tsx';
+
+startApp('pt', pt);

@@ -1,0 +1,71 @@
+import { isAPIError } from 'better-auth/api';
+import { type Locale, localeOfPath } from '../../platform/locale.ts';
+import { addressIn } from '../../routes.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { composeMail, type MailWords } from '../mail/mail.ts';
+import type { Accounts, Forgotten } from './accounts.server.ts';
+
+/** Someone who asks again and again gets a mail every few minutes, not one a tap. */
+const ONE_MAIL_EVERY_MS = 2 * 60_000;
+
+const WORDS: Record<Locale, Omit<MailWords, 'action'> & { label: string }> = {
+  es: {
+    subject: 'Crea otra contraseña en Juntos',
+    paragraphs: ['Pediste crear otra contraseña.', 'El enlace sirve una sola vez, durante 30 minutos.'],
+    label: 'Crear otra contraseña',
+    ending: 'Si no fuiste tú, no hagas nada. Tu contraseña sigue igual.',
+  },
+  pt: {
+    subject: 'Crie outra senha no Juntos',
+    paragraphs: ['Você pediu para criar outra senha.', 'O link serve uma vez só, durante 30 minutos.'],
+    label: 'Criar outra senha',
+    ending: 'Se não foi você, não faça nada. Sua senha continua igual.',
+  },
+  en: {
+    subject: 'Choose another password in Juntos',
+    paragraphs: ['You asked to choose another password.', 'The link works once, for 30 minutes.'],
+    label: 'Choose another password',
+    ending: 'If it was not you, do nothing. Your password stays the same.',
+  },
+};
+
+/** Better Auth gives the key of the link; here it becomes a mail that is due. */
+export async function queueResetMail(
+  { env, database, postman, clock }: Pick<ServerContext, 'env' | 'database' | 'postman' | 'clock'>,
+  { userId, email, token, page }: Forgotten,
+): Promise<void> {
+  // After the # so that the key stays out of every log between the browser and us.
+  const url = `${env.PUBLIC_URL}${page}#clave=${encodeURIComponent(token)}`;
+  const locale = localeOfPath(page);
+  const { label, ...words } = WORDS[locale];
+  const mail = composeMail(email, locale, { ...words, action: { label, url } });
+  const dedupeKey = `reset:${userId}:${Math.floor(clock().getTime() / ONE_MAIL_EVERY_MS)}`;
+  await postman.queue(database.db, { dedupeKey, kind: 'reset-password', mail });
+  postman.wake();
+}
+
+/** Starts a reset. It ends the same way, and after the same time, whether the e-mail has an account or not. */
+export async function forgetPassword(
+  accounts: Accounts,
+  { email, locale }: { email: string; locale: Locale },
+  notBeforeMs: number,
+): Promise<void> {
+  const redirectTo = addressIn(locale, '/resetPassword');
+  const asked = accounts.api.requestPasswordReset({ body: { email, redirectTo } });
+  await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, notBeforeMs))]);
+}
+
+/** Sets another password and ends every session. @returns false when the key was used, is old or is not ours */
+export async function resetPassword(
+  accounts: Accounts,
+  token: string,
+  newPassword: string,
+): Promise<boolean> {
+  try {
+    await accounts.api.resetPassword({ body: { token, newPassword } });
+    return true;
+  } catch (error) {
+    if (isAPIError(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+/** Parts of the blog that are made on request: comments under a post and the results of a search. */
+import { escapeHtml, type FramedPage } from '../../platform/page-frame.ts';
+import { helpHtml } from '../inbox/form-pages.ts';
+import type { IndexedPost } from './post-index.ts';
+
+export const SEARCH_PATH = '/blog/buscar';
+
+export type ShownComment = { name: string; url: string; comment: string; createdAt: Date };
+
+/** What goes into the post's slot `comments`. Links are marked so that nobody gains by leaving one. */
+export function commentsHtml(comments: readonly ShownComment[]): string {
+  const count = comments.length === 1 ? '1 comentario' : `${comments.length} comentarios`;
+  const items = comments.map(({ name, url, comment, createdAt }) => {
+    const author = url
+      ? `<a href="${escapeHtml(url)}" rel="ugc nofollow noopener">${escapeHtml(name)}</a>`
+      : escapeHtml(name);
+    const day = createdAt.toISOString().slice(0, 10);
+    const paragraphs = comment
+      .split(/\n\s*\n/)
+      .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`);
+    return `<li class="comment"><p class="comment-by"><strong>${author}</strong> <time datetime="${day}">${dayInSpanish(createdAt)}</time></p>${paragraphs.join('')}</li>`;
+  });
+  return `<section class="comments" aria-labelledby="comentarios"><h2 id="comentarios">${count}</h2><ol>${items.join('')}</ol></section>`;
+}
+
+/** @param danger whether the question itself asks for the help lines */
+export function searchPage(question: string, found: readonly IndexedPost[], danger: boolean): FramedPage {
+  const asked = question !== '';
+  const title = asked ? `Buscar: ${question}` : 'Buscar en el blog';
+  const main = [
+    danger && helpHtml('es'),
+    '<h1>Buscar en el blog</h1>',
+    `<form class="form" method="get" action="${SEARCH_PATH}" role="search"><div class="field"><label class="field-label" for="q">Qué quieres leer</label><input class="input" type="search" id="q" name="q" maxlength="100" value="${escapeHtml(question)}"></div><button class="button button-primary" type="submit">Buscar</button></form>`,
+    asked && `<p role="status">${countOf(found.length, question)}</p>`,
+    found.length > 0 && `<ul class="posts">${found.map(itemHtml).join('')}</ul>`,
+    asked && found.length === 0 && EMPTY,
+    '<p><a href="/blog">Ver todo el blog</a></p>',
+  ];
+  return { locale: 'es', title, main: main.filter(Boolean).join('') };
+}
+
+const EMPTY =
+  '<p>Prueba con una sola palabra, o empieza por aquí:</p><ul><li><a href="/temas/ansiedad">Ansiedad</a></li><li><a href="/temas/duelo-y-perdida">Duelo y pérdida</a></li><li><a href="/soledad">Soledad</a></li></ul>';
+
+function countOf(count: number, question: string): string {
+  const about = `«${escapeHtml(question)}»`;
+  if (count === 0) return `No hay textos sobre ${about}.`;
+  return count === 1 ? `1 texto sobre ${about}.` : `${count} textos sobre ${about}.`;
+}
+
+function itemHtml({ slug, title, summary, date }: IndexedPost): string {
+  return `<li class="post-row"><div class="post-text"><h2><a href="/blog/${slug}">${escapeHtml(title)}</a></h2><p>${escapeHtml(summary)}</p>${date && `<p class="post-facts"><time datetime="${date}">${dayInSpanish(new Date(`${date}T12:00:00Z`))}</time></p>`}</div></li>`;
+}
+
+function dayInSpanish(date: Date): string {
+  return date.toLocaleDateString('es-CL', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,38 @@
+import { keyedMark } from '../../platform/crypto.server.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newCaseNumber, newId } from '../../platform/ids.server.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
+import { putComment } from './comment-store.server.ts';
+import { readPosts } from './read-posts.server.ts';
+
+export type NewComment = {
+  id?: string | undefined;
+  slug: string;
+  name: string;
+  email: string;
+  url?: string | undefined;
+  comment: string;
+  isTrapped: boolean;
+};
+
+/** Keeps a comment for somebody to read; nothing is shown before. @throws AppError not_found without such a post */
+export async function postComment(
+  { database, inboxKey, clock, log }: Pick<ServerContext, 'database' | 'inboxKey' | 'clock' | 'log'>,
+  entry: NewComment,
+): Promise<{ caseNumber: string; help: boolean }> {
+  const { id = newId(), slug, name, email, url = '', comment, isTrapped } = entry;
+  if (!readPosts().some((post) => post.slug === slug)) throw new AppError('not_found');
+  const help = speaksOfDanger(comment);
+  const caseNumber = await putComment(database.db, inboxKey, {
+    id,
+    caseNumber: newCaseNumber(),
+    slug,
+    status: isTrapped ? 'trap' : 'pending',
+    emailMark: keyedMark(inboxKey, email),
+    createdAt: clock(),
+    content: { name, email, url, comment, help },
+  });
+  log.info('comment kept', { id, trapped: isTrapped });
+  return { caseNumber, help };
+}

@@ -1,0 +1,116 @@
+// One public form as a route: JSON for scripts and a page for plain posts, the same checks for both. A refusal,
+// a limit or a bug gives a plain post its form back with everything in it.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError, errorBody, statusOf } from '../../platform/errors.ts';
+import { type Locale, localeOf } from '../../platform/locale.ts';
+import { cameFrom, isPlainForm } from '../../platform/plain-forms.server.ts';
+import { addressIn } from '../../routes.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
+import { FORM_COPY } from './form-copy.ts';
+import { sentPage, unsentPage } from './form-pages.ts';
+import { ACTIONS, FIELDS, type FieldProblems, FORMS, type FormName, readForm } from './forms.ts';
+
+/** Many phones share one address of their operator, so the limit is wide for a person and narrow for a robot. */
+const LIMIT = { max: 20, timeWindow: '10 minutes', hook: 'preHandler' as const };
+
+/** Where a form lives when the browser does not say where it came from. */
+const HOME: Record<FormName, string> = {
+  contact: '/contacto',
+  quote: '/aliados',
+  newsletter: '/',
+  comment: '/blog',
+};
+
+export type Kept = { caseNumber?: string; help?: boolean };
+export type FormValue<K extends FormName> = z.infer<(typeof FORMS)[K]> & {
+  locale: Locale;
+  isTrapped: boolean;
+};
+
+type FormRoute<K extends FormName> = {
+  form: K;
+  summary: string;
+  keep(value: FormValue<K>): Promise<Kept>;
+};
+
+const answered = z.object({
+  ok: z.literal(true),
+  code: z.literal('FORM_OK'),
+  message: z.string(),
+  caseNumber: z.string().optional(),
+  help: z.boolean().optional(),
+});
+
+export function formRoute<K extends FormName>(
+  app: FastifyInstance,
+  { frame, log }: Pick<ServerContext, 'frame' | 'log'>,
+  { form, summary, keep }: FormRoute<K>,
+): void {
+  const page = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html);
+
+  function unsent(request: FastifyRequest, reply: FastifyReply, status: number, fields: FieldProblems) {
+    const locale = localeIn(request.body);
+    const banner = FORM_COPY[locale][bannerOf(status)];
+    const help = FIELDS[form].some((field) => speaksOfDanger(textIn(request.body, field)));
+    if (isPlainForm(request)) {
+      const back = cameFrom(request) ?? addressIn(locale, HOME[form]);
+      return page(
+        reply.status(status),
+        frame(unsentPage({ form, locale, back, banner, fields, raw: request.body, help })),
+      );
+    }
+    const { error } = errorBody('invalid_input', request.id, wordsOf(fields, locale));
+    return reply.status(status).send({ error: { ...error, code: 'FORM_ERROR', message: banner }, help });
+  }
+
+  app.post(
+    ACTIONS[form],
+    {
+      attachValidation: true,
+      config: { rateLimit: LIMIT },
+      schema: {
+        summary,
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        body: FORMS[form],
+      },
+      errorHandler: (error: FastifyError, request, reply) => {
+        if (!isPlainForm(request)) throw error;
+        if (error instanceof AppError) return unsent(request, reply, statusOf(error.code), {});
+        log.error('bug', { requestId: request.id, route: ACTIONS[form], cause: error });
+        return unsent(request, reply, 500, {});
+      },
+    },
+    async (request, reply) => {
+      const read = readForm(form, request.body);
+      if (!read.ok) return unsent(request, reply, 400, read.fields);
+      const locale = localeIn(request.body);
+      const kept = await keep({ ...read.value, locale, isTrapped: Boolean(read.value.fax) });
+      if (!isPlainForm(request)) {
+        return answered.parse({ ok: true, code: 'FORM_OK', message: FORM_COPY[locale].FORM_OK, ...kept });
+      }
+      const back = cameFrom(request) ?? addressIn(locale, HOME[form]);
+      return page(reply, frame(sentPage({ form, locale, back, ...kept })));
+    },
+  );
+}
+
+function bannerOf(status: number): 'FORM_ERROR' | 'FORM_TOO_MANY' | 'FORM_UNSENT' {
+  if (status === 429) return 'FORM_TOO_MANY';
+  return status === 400 ? 'FORM_ERROR' : 'FORM_UNSENT';
+}
+
+function wordsOf(fields: FieldProblems, locale: Locale): Record<string, string> {
+  const words = FORM_COPY[locale].problems;
+  return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, words[code]]));
+}
+
+function localeIn(body: unknown): Locale {
+  return localeOf(textIn(body, 'locale'));
+}
+
+function textIn(body: unknown, name: string): string {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : '';
+  return typeof value === 'string' ? value : '';
+}

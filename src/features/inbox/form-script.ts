@@ -1,0 +1,163 @@
+// The only script of pages with a form, two kilobytes at most: the timed states of the specification (§4), the
+// draft, and help when the words ask for it. Without it the form posts by itself and a page answers.
+
+const SEEN_MS = 400;
+const RESET_MS = 3000;
+const TIMEOUT_MS = 60_000;
+
+type Reply = { message?: string; caseNumber?: string; help?: boolean; error?: { message?: string } };
+type Control = HTMLInputElement | HTMLTextAreaElement;
+type Draft = Record<string, string>;
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  const banner = form.querySelector<HTMLElement>('[data-banner]');
+  if (button && banner) improve(form, button, banner);
+}
+
+function improve(form: HTMLFormElement, button: HTMLButtonElement, banner: HTMLElement): void {
+  const { dataset: words } = form;
+  const rest = button.textContent;
+  const slug = form.elements.namedItem('slug') as HTMLInputElement | null;
+  const draftKey = `borrador:${words.form}:${slug ? slug.value : ''}`;
+  const controls = [...form.elements].filter(
+    (field): field is Control => 'value' in field && 'name' in field && field.name !== '',
+  );
+  let id = '';
+  form.noValidate = true;
+  restore(controls, readDraft(draftKey));
+
+  form.addEventListener('input', ({ target }) => {
+    id = ''; // other words are another message
+    mark(target as Control, '');
+    keepDraft(draftKey, Object.fromEntries(new FormData(form)));
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const wrong = controls.filter((field) => {
+      const isEmpty = field.required && field.value.trim() === '';
+      const isRight = !isEmpty && field.checkValidity();
+      mark(
+        field,
+        isRight ? '' : ((isEmpty || field.type === 'checkbox' ? words.required : words.wrong) ?? ''),
+      );
+      return !isRight;
+    });
+    if (wrong.length === 0) return void send();
+    say(banner, 'error', [words.error]);
+    wrong[0]?.focus();
+  });
+
+  async function send(): Promise<void> {
+    if (button.disabled) return;
+    button.disabled = true;
+    button.textContent = words.busy ?? '';
+    id ||= crypto.randomUUID?.() ?? '';
+    const body = { ...Object.fromEntries(new FormData(form)), ...(id && { id }) };
+    const reset = wait(RESET_MS);
+    const [reply] = await Promise.all([ask(form.action, body), wait(SEEN_MS)]);
+    if (reply?.message) {
+      id = '';
+      keepDraft(draftKey, null);
+      say(banner, 'ok', [
+        reply.message,
+        words.next,
+        reply.caseNumber && `${words.case} ${reply.caseNumber}.`,
+      ]);
+      if (reply.help) addHelp(banner, words);
+      await reset;
+      form.reset();
+    } else {
+      say(banner, 'error', [reply?.error?.message ?? words.unsent]);
+      if (reply?.help) addHelp(banner, words);
+    }
+    button.disabled = false;
+    button.textContent = rest;
+  }
+}
+
+/** What the server said, or null when nothing came. */
+async function ask(url: string, body: object): Promise<Reply | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout?.(TIMEOUT_MS),
+    });
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+function say(banner: HTMLElement, kind: 'ok' | 'error', lines: (string | undefined)[]): void {
+  banner.hidden = false;
+  banner.className = `banner banner-${kind}`;
+  banner.setAttribute('role', kind === 'ok' ? 'status' : 'alert');
+  const text = document.createElement('div');
+  text.className = 'banner-text';
+  for (const line of lines) if (line) text.append(element('p', line));
+  banner.replaceChildren(text);
+  if (kind === 'error') banner.focus();
+}
+
+/** Before everything else in the banner. */
+function addHelp(banner: HTMLElement, words: DOMStringMap): void {
+  const link = element('a', words.helpLink);
+  link.href = words.helpAt ?? '/ayuda-ahora';
+  link.className = 'button button-help';
+  banner.firstElementChild?.prepend(element('p', words.help), link);
+}
+
+/** Says below a field what is missing, or takes it back. */
+function mark(field: Control, problem: string): void {
+  const errorId = `${field.id}-error`;
+  document.getElementById(errorId)?.remove();
+  field.removeAttribute('aria-invalid');
+  field.removeAttribute('aria-describedby');
+  if (problem === '') return;
+  const text = element('p', problem);
+  text.id = errorId;
+  text.className = 'field-error';
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', errorId);
+  field.parentElement?.append(text);
+}
+
+function restore(controls: Control[], draft: Draft): void {
+  for (const field of controls) {
+    const kept = draft[field.name];
+    if (field.type === 'hidden' || !kept) continue;
+    if (field.type === 'checkbox') (field as HTMLInputElement).checked = true;
+    else field.value = kept;
+  }
+}
+
+function readDraft(key: string): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function keepDraft(key: string, draft: object | null): void {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // a browser that keeps nothing still sends
+  }
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(tag: K, text = ''): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,37 @@
+import { keyedMark } from '../../platform/crypto.server.ts';
+import { newCaseNumber, newId } from '../../platform/ids.server.ts';
+import type { Locale } from '../../platform/locale.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
+import { type LetterKind, putLetter } from './letter-store.server.ts';
+
+export type NewLetter = {
+  /** Absent when the page has no script; then sending twice is two letters. */
+  id?: string | undefined;
+  kind: LetterKind;
+  name: string;
+  email: string;
+  message: string;
+  locale: Locale;
+  isTrapped: boolean;
+};
+
+/** Keeps what somebody wrote to us; `help` says that the writer should be shown the help lines. */
+export async function sendLetter(
+  { database, inboxKey, clock, log }: Pick<ServerContext, 'database' | 'inboxKey' | 'clock' | 'log'>,
+  letter: NewLetter,
+): Promise<{ caseNumber: string; help: boolean }> {
+  const { id = newId(), kind, name, email, message, locale, isTrapped } = letter;
+  const help = speaksOfDanger(message);
+  const caseNumber = await putLetter(database.db, inboxKey, {
+    id,
+    caseNumber: newCaseNumber(),
+    kind,
+    status: isTrapped ? 'trap' : 'new',
+    emailMark: keyedMark(inboxKey, email),
+    createdAt: clock(),
+    content: { name, email, message, locale, help },
+  });
+  log.info('letter kept', { id, kind, trapped: isTrapped });
+  return { caseNumber, help };
+}

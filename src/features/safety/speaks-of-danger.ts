@@ -1,0 +1,8 @@
+import { assess } from './assess.ts';
+import { CALM } from './risk-state.ts';
+
+/** Whether a text outside the chat asks for the help lines: any sign, about oneself or somebody else. */
+export function speaksOfDanger(text: string): boolean {
+  const { level, kinds } = assess(text, CALM);
+  return level !== 'none' || kinds.length > 0;
+}

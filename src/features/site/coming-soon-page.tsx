@@ -1,0 +1,49 @@
+import { InboxForm } from '../inbox/inbox-form.tsx';
+import type { PublicPage } from './public-page.ts';
+import { HOME, PageHead } from './reading.tsx';
+import { Shell } from './shell.tsx';
+
+/** For what is not open yet. No countdown: a date is shown when there is one. */
+export const page: PublicPage = {
+  path: '/comingSoon',
+  title: 'Muy pronto - Juntos',
+  description:
+    'Lo que Juntos está preparando: los pases y los botones para bajar y borrar tus datos. Deja tu correo y te avisamos una vez, sin fecha.',
+  noindex: true,
+  styles: 'reading',
+  sharedScript: true,
+  formScript: true,
+  trail: [HOME],
+  scene: 'ventana',
+  content: (
+    <Shell path="/comingSoon">
+      <PageHead
+        trail={[HOME]}
+        title="Muy pronto"
+        lead="Hay cosas que todavía no abren. Preferimos abrirlas bien y sin prometer una fecha."
+        scene="ventana"
+      />
+      <div className="form-columns column">
+        <section className="form-block" aria-labelledby="aviso">
+          <h2 id="aviso">Te avisamos una vez</h2>
+          <p>Deja tu correo. Cuando abra algo de esta lista, te escribimos y nada más.</p>
+          <InboxForm form="newsletter" hidden={{ list: 'launch' }} />
+        </section>
+        <dl className="ways">
+          <div>
+            <dt>Los pases</dt>
+            <dd>
+              Semana, mes y año. Los <a href="/mediosDePago">precios</a> ya se pueden ver. Hoy no se cobra.
+            </dd>
+          </div>
+          <div>
+            <dt>Tus datos en un botón</dt>
+            <dd>
+              Bajarlos o borrarlos sin pedir nada. Mientras, se pide por <a href="/contacto">contacto</a>.
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Shell>
+  ),
+};

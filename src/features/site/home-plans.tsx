@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Placa } from '../../ui/placa.tsx';
+import type { HomeWords } from './home-page.tsx';
+import { PLANS, type Plan, pesos } from './plans.ts';
+
+type PlansProps = {
+  words: HomeWords['plans'];
+  /** Where the button leads. */
+  start: string;
+};
+
+/** What it costs today, which is nothing, and what the passes will cost. */
+export function Plans({ words, start }: PlansProps) {
+  const daysOf = ({ days, price }: Plan) =>
+    words.days.replace('{days}', String(days)).replace('{price}', pesos(price / days));
+  return (
+    <section className="section" id={words.id}>
+      <div className="column split price">
+        <div>
+          <h2>{words.title}</h2>
+          <p>{words.text}</p>
+          <p className="price-always">{words.always}</p>
+        </div>
+        <Placa>
+          <dl className="price-rows">
+            {PLANS.map((plan) => (
+              <div key={plan.id}>
+                <dt>
+                  {words.names[plan.id]}
+                  <small>{daysOf(plan)}</small>
+                </dt>
+                <dd>
+                  {pesos(plan.price)}
+                  <a href={`/mediosDePago?plan=${plan.id}#${plan.id}`}>
+                    {words.see}{' '}
+                    <span className="hidden-text">
+                      {words.seePass.replace('{name}', words.names[plan.id])}
+                    </span>
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="price-note">{words.note}</p>
+          <ButtonLink wide href={start}>
+            {words.start}
+          </ButtonLink>
+        </Placa>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { SceneName } from '../../ui/scenes.tsx';
+
+/** Address of the picture that stands for a page when it is passed on; the build draws it from the scene. */
+export function scenePicture(scene: SceneName = 'banca'): string {
+  return `/compartir/${scene}.png`;
+}

@@ -51,7 +51,7 @@ export async function createServer(
   await installEdge(app, {
     publicUrl: env.PUBLIC_URL,
     scriptHashes: built.scriptHashes,
-    development: env.NODE_ENV === 'development',
+    mode: env.NODE_ENV,
   });
   await installMetrics(app);
   await app.register(swagger, {

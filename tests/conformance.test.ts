@@ -38,7 +38,7 @@ describe('literals', () => {
     ['§2 modal', 'content/es/app.ts', 'Acceso Restringido'],
     ['§2 modal', 'content/es/app.ts', 'Debes iniciar sesión para acceder a esta sección.'],
     ['§2 modal', 'content/es/app.ts', 'Ir a Login'],
-    ['§2 home', 'src/features/site/home-page.tsx', 'Empieza Ahora'],
+    ['§2 home', 'content/es/pages.ts', 'Empieza Ahora'],
     ['§2 chat', 'content/es/app.ts', 'Terapeuta Artificial'],
     ['§2 chat', 'content/es/app.ts', 'Escribe tu mensaje...'],
     ['§2 chat', 'content/es/app.ts', 'Enviar'],

@@ -75,6 +75,7 @@ export async function fillSignUp(page: Page, email: string, password: string): P
 /** Sends with Enter and waits for the whole reply. */
 export async function sendMessage(page: Page, text: string): Promise<string> {
   const replies = page.locator('[data-from="therapist"]');
+  await replies.first().waitFor(); // the greeting, which may still be on its way
   const before = await replies.count();
   await page.getByRole('textbox', { name: 'Tu mensaje' }).fill(text);
   await page.keyboard.press('Enter');

@@ -27,7 +27,8 @@ export type TurnInput = {
 };
 
 export function decideTurn({ text, state, profile, memories, now }: TurnInput): Decision {
-  const written = isShouted(text) ? text.toLowerCase() : text;
+  const asked = ONLY_TO_TALK.exec(text);
+  const written = asked ? (asked[1] ?? 'hola') : isShouted(text) ? text.toLowerCase() : text;
   const read = readMessage(text, written, styleNow(profile, state), state);
   const spoken = followLanguage(state, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
@@ -37,6 +38,10 @@ export function decideTurn({ text, state, profile, memories, now }: TurnInput): 
   const planned = plan({ text: written, understanding, assessment, state: current, profile, memories, now });
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
+
+/** "Buenas, quisiera conversar" is a greeting: what they want is already happening. */
+const ONLY_TO_TALK =
+  /^\W*(?:(hola|buenas?(?: tardes| noches)?|buenos d[ií]as|buen d[ií]a|oi|ol[áa]|boa (?:tarde|noite)|bom dia)[\s,.!]+)?(?:quisiera|quiero|me gustar[ií]a|necesito|queria|quería|gostaria de|quero|preciso) (?:conversar|hablar|platicar|charlar|falar)(?: con alguien| com algu[ée]m| un rato| um pouco)?\W*$/iu;
 
 /** Capitals raise the intensity; they are not shouted back. */
 function readMessage(

@@ -110,7 +110,8 @@ function candidates(reading: Reading): Reflection[] {
   }
   if (fact) add('reflect.fact', 'fact', { fact });
   if (GUILT.test(reading.plain)) add('reflect.feeling', 'guilt', { cause: causeOf(reading) });
-  if (slots.want) add('reflect.words', 'want', { want: slots.want });
+  // "Quisiera conversar" asks for what is already happening.
+  if (slots.want && !TO_TALK.test(slots.want)) add('reflect.words', 'want', { want: slots.want });
   const said = turned(reading.text, reading.style);
   if (said) add('reflect.fact', 'fact', { fact: said });
   if (feeling && isTheirWord) add('reflect.feeling', 'named', { feeling });
@@ -155,6 +156,7 @@ function poorest(reading: Reading): Reflection {
 }
 
 /** Forms of words that show when they come twice running; a plain return of a fact does not. */
+const TO_TALK = /^(conversar|hablar|platicar|charlar|desahogar\w*|falar|desabafar)\b/i;
 const SHOWS = /^(reflect\.(pattern|minimiser|thought|want|trigger|named|word|quote|feeling|guilt)|name)/;
 
 export function reflection(reading: Reading): Reflection {

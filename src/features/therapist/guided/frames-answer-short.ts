@@ -64,26 +64,26 @@ export const ANSWER_SHORT_FRAMES: Frames = {
   }),
   'answer.privacy.short': frame({
     es: [
-      'No hay una persona leyendo al otro lado. Lo guardado se ve y se borra en Tú.',
-      'Queda en la cuenta, cifrado; en Tú se borra.',
-      'Se guarda cifrado, y en Tú se puede borrar.',
+      'No hay una persona leyendo al otro lado. Lo guardado va cifrado.',
+      'Queda en la cuenta, cifrado con una llave propia.',
+      'Se guarda cifrado; recordarlo o no se decide en Tú.',
     ],
     pt: [
-      'Não há uma pessoa lendo do outro lado. O guardado se vê e se apaga em Tú.',
-      'Fica na conta, cifrado; em Tú se apaga.',
-      'Fica guardado cifrado, e em Tú dá para apagar.',
+      'Não há uma pessoa lendo do outro lado. O guardado fica cifrado.',
+      'Fica na conta, cifrado com uma chave própria.',
+      'Fica guardado cifrado; lembrar ou não se decide em Tú.',
     ],
   }),
   'answer.price.short': frame({
     es: [
-      'Los precios están en la página de planes.',
-      'En la página de planes están los precios; las líneas de ayuda no cuestan.',
-      'Eso está en la página de planes.',
+      'Los precios están en la página Medio de Pago.',
+      'En la página Medio de Pago están los precios; las líneas de ayuda no cuestan.',
+      'Eso está en la página Medio de Pago.',
     ],
     pt: [
-      'Os preços estão na página de planos.',
-      'Na página de planos estão os preços; as linhas de ajuda não custam.',
-      'Isso está na página de planos.',
+      'Os preços estão na página Medio de Pago.',
+      'Na página Medio de Pago estão os preços; as linhas de ajuda não custam.',
+      'Isso está na página Medio de Pago.',
     ],
   }),
   'answer.call.short': frame({

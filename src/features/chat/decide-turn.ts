@@ -26,9 +26,9 @@ export type TurnInput = {
   now: Date;
 };
 
-export function decideTurn({ text, state, profile, memories, now }: TurnInput): Decision {
-  const asked = ONLY_TO_TALK.exec(text);
-  const written = asked ? (asked[1] ?? 'hola') : isShouted(text) ? text.toLowerCase() : text;
+export function decideTurn({ state, profile, memories, now, ...message }: TurnInput): Decision {
+  const text = greetingIn(message.text) ?? message.text;
+  const written = isShouted(text) ? text.toLowerCase() : text;
   const read = readMessage(text, written, styleNow(profile, state), state);
   const spoken = followLanguage(state, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
@@ -39,9 +39,14 @@ export function decideTurn({ text, state, profile, memories, now }: TurnInput): 
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
 
-/** "Buenas, quisiera conversar" is a greeting: what they want is already happening. */
-const ONLY_TO_TALK =
-  /^\W*(?:(hola|buenas?(?: tardes| noches)?|buenos d[ií]as|buen d[ií]a|oi|ol[áa]|boa (?:tarde|noite)|bom dia)[\s,.!]+)?(?:quisiera|quiero|me gustar[ií]a|necesito|queria|quería|gostaria de|quero|preciso) (?:conversar|hablar|platicar|charlar|falar)(?: con alguien| com algu[ée]m| un rato| um pouco)?\W*$/iu;
+/** A greeting and nothing else, or with the wish for what is already happening: "Buenas, quisiera conversar". */
+const ONLY_GREETING =
+  /^\W*(?:hola|holi|buenas?(?: tardes| noches)?|buenos d[ií]as|buen d[ií]a|(?<pt>oi|ol[áa]|boa (?:tarde|noite)|bom dia))?[\s,.!]*(?:(?:quisiera|quiero|me gustar[ií]a|necesito|queria|quería|gostaria de|quero|preciso) (?:conversar|hablar|platicar|charlar|falar)(?: con alguien| com algu[ée]m| un rato| um pouco)?)?\W*$/iu;
+
+function greetingIn(text: string): 'hola' | 'oi' | null {
+  const found = /\p{L}/u.test(text) ? ONLY_GREETING.exec(text) : null;
+  return found && (found.groups?.pt ? 'oi' : 'hola');
+}
 
 /** Capitals raise the intensity; they are not shouted back. */
 function readMessage(

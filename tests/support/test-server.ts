@@ -141,13 +141,14 @@ export function cookieOf(setCookie: string | string[] | number | undefined): str
 /** A new person with an account and an open session. */
 export async function signUpPerson(
   app: FastifyInstance,
-  details: { name?: string; country?: string; email?: string } = {},
+  details: { name?: string; country?: string; email?: string; from?: string } = {},
 ): Promise<TestPerson> {
   const email = details.email ?? `persona-${randomUUID()}@correo.test`;
   const password = `clave larga ${randomUUID()}`;
   const response = await send(app, {
     method: 'POST',
     url: '/api/v1/signup',
+    from: details.from,
     body: {
       name: details.name ?? 'Prueba',
       email,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { call, page, screen } from './checks.ts';
-import { differs, kept, type Line, type Visit } from './line.ts';
+import { differs, kept, type Line, missing, type Visit } from './line.ts';
 
 const ERROR = 'Found error in the form. Please check again.';
 const DONE = 'Form submitted successfully';
@@ -158,6 +158,37 @@ export const FORMS: readonly Line[] = [
       assert.equal(await opened.getByLabel('Email Address').inputValue(), '');
     }),
     'en',
+  ),
+  differs(
+    4,
+    '**Form submit pattern** (contact, quote, signup',
+    {
+      instead: 'After signing up the next screen opens at once.',
+      why: 'There is nothing left to send, so there is no form to give back after three seconds.',
+      locale: 'en',
+    },
+    screen('/en/signup', async ({ open }) => {
+      const opened = await open('/en/signup');
+      await fill(opened, {
+        fields: { ...signUpFields, 'Email Address': `rosario-${Date.now()}@correo.test` },
+      });
+      await opened.getByLabel(/18 or older/).check();
+      await opened.getByLabel(/I accept/).check();
+      await opened.getByRole('button', { name: 'Sign up', exact: true }).click();
+      await opened.waitForURL('**/preguntas1');
+    }),
+  ),
+  missing(
+    4,
+    'After 3 seconds the button is re-enabled',
+    'The button of the reset page comes back with the answer, before the three seconds are over.',
+    screen('/resetPassword', async ({ open }) => {
+      const opened = await open('/resetPassword');
+      await opened.getByLabel('Correo').fill(EMAIL);
+      await opened.getByRole('button', { name: 'Enviar enlace' }).click();
+      await opened.getByText('te llegará un enlace en unos minutos').waitFor();
+      assert.ok(await opened.getByRole('button', { name: 'Enviar enlace' }).isEnabled());
+    }),
   ),
   kept(4, "'Post Comment' to 'Posting...'", sequence(comment), 'en'),
   differs(

@@ -108,6 +108,7 @@ const es = {
       seePass: 'el pase de {name}',
       note: 'Pesos chilenos, IVA incluido. Una conversación difícil no se corta nunca por dinero.',
       start: 'Empezar',
+      startWith: 'con las 24 preguntas',
     },
     privacy: {
       title: 'Lo que pasa con lo que cuentas',

@@ -103,6 +103,7 @@ const pt: PageWords = {
       seePass: 'o passe de {name}, em espanhol',
       note: 'Preços em pesos chilenos (CLP), com imposto. Não estão em reais: o banco converte. Uma conversa difícil nunca é cortada por dinheiro.',
       start: 'Começar',
+      startWith: 'com as 24 perguntas',
     },
     privacy: {
       title: 'O que acontece com o que você conta',

@@ -114,7 +114,7 @@ describe('the home', () => {
       'Habla con una inteligencia artificial que te escucha, se acuerda de lo que le cuentas y te ayuda a dar el paso que sigue. No es una persona y no hace diagnósticos.',
     );
     expect(htmlOf('/')).toMatch(/href="\/chatbot"[^>]*>Empieza Ahora</);
-    expect(htmlOf('/')).toMatch(/href="\/preguntas1"[^>]*>Empezar</);
+    expect(htmlOf('/')).toMatch(/href="\/preguntas1"[^>]*>Empezar\b/);
   });
 
   test('opens the first of its five questions, and opening another closes it', () => {

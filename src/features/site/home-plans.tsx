@@ -43,7 +43,7 @@ export function Plans({ words, start }: PlansProps) {
           </dl>
           <p className="price-note">{words.note}</p>
           <ButtonLink wide href={start}>
-            {words.start}
+            {words.start} <span className="hidden-text">{words.startWith}</span>
           </ButtonLink>
         </Placa>
       </div>

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { RiskExample } from './risk-training.ts';
 
-/** Ordinary talk of the topic collection, read as no danger, for little: it was not written as look-alike. */
-const ORDINARY_WEIGHT = 0.5;
 /** Topics whose talk lives next door to danger: not a fair example of calm. */
 const NEXT_DOOR = new Set(['trauma', 'depression', 'drugs', 'alcohol', 'eating', 'panic', 'none']);
 
@@ -27,15 +25,8 @@ export function readRiskMessages(): RiskExample[] {
         author: `topics:${author}`,
         kind: 'none',
         level: 'none',
-        weight: ORDINARY_WEIGHT,
+        isOrdinary: true,
       }),
     ),
   ];
-}
-
-/** The part of an author in five: the same for every message of theirs. */
-export function foldOf(author: string, folds: number): number {
-  let sum = 0;
-  for (const character of author) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return sum % folds;
 }

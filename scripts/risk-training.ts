@@ -1,16 +1,21 @@
 /**
- * Trains the risk model: labelled messages in, a packed table out. Deterministic: the same messages give the
- * same table, byte for byte. Nothing here reads or writes a file.
+ * Trains the risk model: labelled messages in, a packed table out. The rungs learn from every message, the kinds
+ * only from those in danger. Probabilities are set on people the units had not read. Deterministic.
  */
+import { withoutIdioms } from '../src/features/safety/idioms.ts';
 import { normalise } from '../src/features/safety/normalise.ts';
 import { atLeast, RISK_KINDS, type RiskKind, type RiskLevel } from '../src/features/safety/risk.ts';
 import {
-  HEADS,
   type PackedRiskModel,
   RUNGS,
+  type RiskModel,
+  type Rung,
   riskGrams,
+  rungSums,
+  unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
-import { randomFrom, shuffled } from './training-random.ts';
+import { withoutNearTwins } from './near-twins.ts';
+import { packUnits, trainUnits, type UnitSettings } from './unit-training.ts';
 
 export type RiskExample = {
   text: string;
@@ -18,120 +23,107 @@ export type RiskExample = {
   kind: RiskKind | 'none';
   level: RiskLevel;
   author: string;
-  /** Ordinary talk from other collections counts less than messages written as look-alikes. */
-  weight?: number;
+  note?: string;
+  /** Ordinary talk of the topic collection: nobody wrote it as a look-alike. */
+  isOrdinary?: boolean;
 };
-export type ReadRiskExample = RiskExample & { clean: string; grams: Map<number, number> };
+export type ReadRiskExample = RiskExample & { grams: Map<number, number> };
 
-const SETTINGS = {
+const DANGER: UnitSettings = {
   seed: 20261121,
   epochs: 12,
-  rate: 0.6,
-  /** Pull of every weight towards zero, for each pass. */
-  decay: 0.02,
-  /** N-grams kept: in at least so many messages, by at least two people, the most telling first. */
+  rate: 0.4,
+  decay: 0.005,
   minMessages: 2,
   minAuthors: 2,
-  maxGrams: 14_000,
-  /** A missed danger costs more than a question too many. */
-  dangerWeight: 1.5,
+  maxGrams: 45_000,
+  yesWeight: 1.2,
 };
+const KINDS: UnitSettings = { ...DANGER, maxGrams: 10_000, yesWeight: 2 };
 
-/** Distinct messages, normalised; of near-twins the first stays. */
+/** Messages without near-twins, each with its n-grams. */
 export function readRiskExamples(examples: readonly RiskExample[]): ReadRiskExample[] {
-  const seen = new Set<string>();
-  return examples.flatMap((example) => {
-    const clean = normalise(example.text);
-    const key = (clean.match(/[\p{L}\d]+/gu) ?? []).join(' ');
-    if (key === '' || seen.has(key)) return [];
-    seen.add(key);
-    return [{ ...example, clean, grams: riskGrams(clean) }];
-  });
+  return withoutNearTwins(examples, ({ text }) => text).map((example) => ({
+    ...example,
+    grams: riskGrams(withoutIdioms(normalise(example.text))),
+  }));
 }
 
-export type Weights = { rowOf: Map<number, number>; rows: Float32Array };
+const SAME = { slope: 1, shift: 0 };
+const UNCALIBRATED: PackedRiskModel['calibration'] = { low: SAME, moderate: SAME, high: SAME };
 
-function targetsOf({ kind, level }: RiskExample): number[] {
-  return [
-    ...RUNGS.map((rung) => (atLeast(level, rung) ? 1 : 0)),
-    ...RISK_KINDS.map((each) => (each === kind ? 1 : 0)),
-  ];
-}
-
-/** The n-grams that tell most between danger and none (difference of rates, weighed by how often they occur). */
-function chooseGrams(examples: readonly ReadRiskExample[]): number[] {
-  const stats = new Map<number, { danger: number; calm: number; authors: Set<string> }>();
-  for (const { grams, level, author } of examples) {
-    for (const gram of grams.keys()) {
-      const stat = stats.get(gram) ?? { danger: 0, calm: 0, authors: new Set<string>() };
-      if (level === 'none') stat.calm++;
-      else stat.danger++;
-      if (stat.authors.size < 2) stat.authors.add(author);
-      stats.set(gram, stat);
-    }
-  }
-  const score = ({ danger, calm }: { danger: number; calm: number }) =>
-    Math.abs(danger - calm) / Math.sqrt(danger + calm + 1) + Math.sqrt(danger + calm) * 0.3;
-  return [...stats]
-    .filter(([, s]) => s.danger + s.calm >= SETTINGS.minMessages && s.authors.size >= SETTINGS.minAuthors)
-    .sort(([gramA, a], [gramB, b]) => score(b) - score(a) || gramA - gramB)
-    .slice(0, SETTINGS.maxGrams)
-    .map(([gram]) => gram);
-}
-
-/** Logistic units trained side by side with AdaGrad. */
-export function trainRisk(examples: readonly ReadRiskExample[]): Weights {
-  const grams = chooseGrams(examples).sort((a, b) => a - b);
-  const rowOf = new Map(grams.map((gram, i) => [gram, 1 + i]));
-  const rows = new Float32Array((grams.length + 1) * HEADS);
-  const squares = new Float32Array(rows.length).fill(1e-2);
-  const random = randomFrom(SETTINGS.seed);
-  for (let epoch = 0; epoch < SETTINGS.epochs; epoch++) {
-    for (const example of shuffled(examples, random)) learn(example, rowOf, rows, squares);
-  }
-  return { rowOf, rows };
-}
-
-function learn(
-  example: ReadRiskExample,
-  rowOf: ReadonlyMap<number, number>,
-  rows: Float32Array,
-  squares: Float32Array,
-): void {
-  const targets = targetsOf(example);
-  const present: [row: number, value: number][] = [[0, 1]];
-  for (const [gram, value] of example.grams) {
-    const row = rowOf.get(gram);
-    if (row !== undefined) present.push([row, value]);
-  }
-  for (let head = 0; head < HEADS; head++) {
-    let logit = 0;
-    for (const [row, value] of present) logit += (rows[row * HEADS + head] ?? 0) * value;
-    const target = targets[head] ?? 0;
-    const share = (example.weight ?? 1) * (target === 1 ? SETTINGS.dangerWeight : 1);
-    const error = (1 / (1 + Math.exp(-logit)) - target) * share;
-    for (const [row, value] of present) {
-      const at = row * HEADS + head;
-      const pull = row === 0 ? 0 : (SETTINGS.decay * (rows[at] ?? 0)) / 100;
-      const gradient = error * value + pull;
-      squares[at] = (squares[at] ?? 0) + gradient * gradient;
-      rows[at] = (rows[at] ?? 0) - (SETTINGS.rate * gradient) / Math.sqrt(squares[at] ?? 1);
-    }
-  }
-}
-
-/** Whole numbers of one byte; a rare weight beyond the range is cut. */
-export function packRisk({ rowOf, rows }: Weights): PackedRiskModel {
-  const sizes = [...rows].map(Math.abs).sort((a, b) => a - b);
-  const top = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
-  const step = top / 127;
-  const weights = Int8Array.from(rows, (weight) => Math.max(-127, Math.min(127, Math.round(weight / step))));
-  const hashes = new DataView(new ArrayBuffer(rowOf.size * 4));
-  for (const [gram, row] of rowOf) hashes.setUint32((row - 1) * 4, gram, true);
-  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+export function trainRisk(examples: readonly ReadRiskExample[]): PackedRiskModel {
+  const danger = examples.map(({ grams, author, level }) => ({
+    grams,
+    author,
+    targets: RUNGS.map((rung) => Number(atLeast(level, rung))),
+  }));
+  const kinds = examples
+    .filter(({ kind }) => kind !== 'none')
+    .map(({ grams, author, kind }) => ({
+      grams,
+      author,
+      targets: RISK_KINDS.map((each) => Number(each === kind)),
+    }));
   return {
-    step,
-    hashes: base64(new Uint8Array(hashes.buffer)),
-    weights: base64(new Uint8Array(weights.buffer)),
+    danger: packUnits(trainUnits(danger, DANGER)),
+    calibration: UNCALIBRATED,
+    kinds: packUnits(trainUnits(kinds, KINDS)),
   };
+}
+
+/** The part of an author in so many: the same for every message of theirs. */
+function foldOf(author: string, folds: number): number {
+  let sum = 0;
+  for (const character of author) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return sum % folds;
+}
+
+export type Stranger = { example: ReadRiskExample; model: RiskModel };
+
+/** Each message with a model that never read its author, in five rounds. */
+export function meetStrangers(examples: readonly ReadRiskExample[], folds = 5): Stranger[] {
+  return Array.from({ length: folds }, (_, fold) => {
+    const known = examples.filter(({ author }) => foldOf(author, folds) !== fold);
+    const model = unpackRiskModel(trainRisk(known));
+    return examples
+      .filter(({ author }) => foldOf(author, folds) === fold)
+      .map((example) => ({ example, model }));
+  }).flat();
+}
+
+/** Slope and shift that make each rung's sum a probability, from strangers (Platt scaling). */
+export function calibrate(strangers: readonly Stranger[]): PackedRiskModel['calibration'] {
+  const read = strangers.map(({ example, model }) => ({
+    sums: rungSums(model, example.grams),
+    level: example.level,
+  }));
+  const fit = (rung: Rung) =>
+    fitLogistic(read.map(({ sums, level }) => ({ sum: sums[rung], isThere: atLeast(level, rung) })));
+  return { low: fit('low'), moderate: fit('moderate'), high: fit('high') };
+}
+
+const FIT_STEPS = 60;
+
+/** Newton's method on two numbers. */
+function fitLogistic(points: readonly { sum: number; isThere: boolean }[]): { slope: number; shift: number } {
+  let slope = 1;
+  let shift = 0;
+  for (let step = 0; step < FIT_STEPS; step++) {
+    let [gSlope, gShift, hSlope, hBoth, hShift] = [0, 0, 1e-9, 0, 1e-9];
+    for (const { sum, isThere } of points) {
+      const p = 1 / (1 + Math.exp(-(slope * sum + shift)));
+      const error = p - Number(isThere);
+      const spread = p * (1 - p);
+      gSlope += error * sum;
+      gShift += error;
+      hSlope += spread * sum * sum;
+      hBoth += spread * sum;
+      hShift += spread;
+    }
+    const determinant = hSlope * hShift - hBoth * hBoth;
+    slope -= (hShift * gSlope - hBoth * gShift) / determinant;
+    shift -= (hSlope * gShift - hBoth * gSlope) / determinant;
+  }
+  return { slope: Number(slope.toFixed(4)), shift: Number(shift.toFixed(4)) };
 }

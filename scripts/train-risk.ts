@@ -1,28 +1,41 @@
 // Trains the risk model from training/ and writes its table beside the code that reads it.
 
 import { writeFileSync } from 'node:fs';
+import type { PackedUnits } from '../src/features/safety/risk-model/risk-model.ts';
 import { readRiskMessages } from './risk-messages.ts';
-import { packRisk, readRiskExamples, trainRisk } from './risk-training.ts';
+import { calibrate, meetStrangers, readRiskExamples, trainRisk } from './risk-training.ts';
 
 const TABLE = 'src/features/safety/risk-model/risk-model-table.ts';
 
 const messages = readRiskMessages();
 const examples = readRiskExamples(messages);
-process.stdout.write(
-  `${examples.length} messages, ${messages.length - examples.length} repeated ones left out\n`,
-);
-const { step, hashes, weights } = packRisk(trainRisk(examples));
+process.stdout.write(`${examples.length} messages, ${messages.length - examples.length} near-twins left out\n`);
+const model = trainRisk(examples);
+const calibration = calibrate(meetStrangers(examples));
+process.stdout.write(`calibration ${JSON.stringify(calibration)}\n`);
+
+const units = ({ step, grams, weights }: PackedUnits) => `{
+    step: ${step},
+    grams:
+      '${grams}',
+    weights:
+      '${weights}',
+  }`;
+const rung = (name: keyof typeof calibration) =>
+  `${name}: { slope: ${calibration[name].slope}, shift: ${calibration[name].shift} }`;
 writeFileSync(
   TABLE,
   `// Written by \`npm run train\` from training/; change the messages, not this file.
 import type { PackedRiskModel } from './risk-model.ts';
 
 export const RISK_MODEL_TABLE: PackedRiskModel = {
-  step: ${step},
-  hashes:
-    '${hashes}',
-  weights:
-    '${weights}',
+  danger: ${units(model.danger)},
+  calibration: {
+    ${rung('low')},
+    ${rung('moderate')},
+    ${rung('high')},
+  },
+  kinds: ${units(model.kinds)},
 };
 `,
 );

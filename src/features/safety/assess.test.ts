@@ -143,12 +143,12 @@ describe('whose danger it is', () => {
     'mi mejor amigo ya no quiere vivir',
     'meu irmão quer se matar',
   ])('"%s" is about somebody else', (text) => {
-    expect(assess(text, CALM)).toMatchObject({ level: 'none', kinds: ['third_party'] });
+    expect(assess(text, CALM)).toMatchObject({ level: 'moderate', own: 'none', kinds: ['third_party'] });
   });
 
   it('stays with the person when both are in danger', () => {
-    const { level, kinds } = assess('mi hermano se quiere matar y yo también quiero morirme', CALM);
-    expect(level).toBe('low');
+    const { own, kinds } = assess('mi hermano se quiere matar y yo también quiero morirme', CALM);
+    expect(own).toBe('low');
     expect(kinds).toContain('suicide');
   });
 
@@ -179,7 +179,7 @@ describe('other dangers have their own kind', () => {
     ['dejé de tomar trago de golpe y estoy temblando y veo cosas', 'substance', 'high'],
     ['me duele el pecho y se me duerme el brazo', 'medical_emergency', 'high'],
     ['quiero matar a mi padrastro, se lo merece', 'harm_to_others', 'low'],
-    ['tengo 15 años y estoy triste', 'minor', 'none'],
+    ['tengo 15 años y estoy triste', 'minor', 'low'],
   ])('"%s" is %s, %s', (text, kind, level) => {
     const found = assess(text, CALM);
     expect(found.kinds).toContain(kind);

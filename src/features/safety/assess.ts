@@ -5,7 +5,18 @@
  */
 import { isAboutWork, isLaughing, isMishap, withoutIdioms } from './idioms.ts';
 import { normalise } from './normalise.ts';
-import { type Assessment, atLeast, highest, type RiskKind, type RiskLevel } from './risk.ts';
+import {
+  type Assessment,
+  atLeast,
+  heardBy,
+  highest,
+  isGuess,
+  isOwn,
+  NO_RISK,
+  OWN_DEATH,
+  type RiskKind,
+  type RiskLevel,
+} from './risk.ts';
 import { readDanger } from './risk-model/read-danger.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
 import { RISK_MODEL_TABLE } from './risk-model/risk-model-table.ts';
@@ -48,6 +59,8 @@ const WEIGHT: Partial<Record<Signal, number>> = {
   unbearable: 1,
 };
 
+const EXAGGERATION = 'exaggeration';
+
 type Finding = { level: RiskLevel; kind: RiskKind; evidence: string };
 
 /** What the message affirms, what it denies, and what the conversation already held. */
@@ -65,22 +78,39 @@ export function assess(text: string, risk: RiskState, model: RiskModel = MODEL):
 }
 
 /**
- * Raises silence to the gentle question when the trained reader hears danger where no signal did. It does no more
- * yet: its false alarms (docs/crisis-protocol.md) are too many to open a panel or stop a conversation on its word.
- * While a question of ours is open an answer is only an answer, and nobody is asked twice on its word alone.
+ * Raises what the signals found when the trained reader hears more. On its word alone the level on file rises to
+ * `low` at most, or `moderate` when it is sure: the direct question and the person's answer decide the rest. Once
+ * a question was asked only what it is sure of counts, so that nobody is asked again for little.
  */
 function raise(found: Assessment, clean: string, risk: RiskState, model: RiskModel): Assessment {
-  const isAsked = risk.step !== null || risk.checklist.asked_directly;
-  if (found.level !== 'none' || found.kinds.length > 0 || isAsked) return found;
-  const kind = readDanger(model, withoutIdioms(clean));
-  return kind === null ? found : { level: 'low', kinds: [kind], evidence: [`model:${kind}`] };
+  const heard = readDanger(model, withoutIdioms(clean));
+  if (heard === null || isSettled(found, heard.kind)) return found;
+  const { level, kind } = heard;
+  const sure = OWN_DEATH.has(kind) && level === 'high' ? 'moderate' : 'none';
+  if (found.kinds.length > 0) {
+    if (!found.kinds.includes(kind)) return found;
+    return { ...found, level: highest(found.level, level), own: highest(found.own, sure) };
+  }
+  const isAsked = risk.step !== null || risk.checklist.asked_directly === true;
+  if (isAsked && level !== 'high') return found;
+  const own = highest(sure, OWN_DEATH.has(kind) ? 'low' : 'none');
+  return { level, own, kinds: [kind], evidence: [...found.evidence, heardBy(kind)] };
 }
+
+/** Words of one's own death that the signals understood as a denial or an exaggeration are not heard a second time. */
+function isSettled({ evidence }: Assessment, kind: RiskKind): boolean {
+  return OWN_DEATH.has(kind) && evidence.some((name) => name === EXAGGERATION || DENIED_DEATH.has(name));
+}
+
+const DENIED_DEATH: ReadonlySet<string> = new Set(
+  ['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map((it) => `denied:${it}`),
+);
 
 function assessSignals(clean: string, risk: RiskState): Assessment {
   const readings = splitSentences(withoutIdioms(clean)).flatMap((sentence) =>
     ownReadings(readSignals(sentence)),
   );
-  if (readings.length === 0) return { level: 'none', kinds: [], evidence: [] };
+  if (readings.length === 0) return NO_RISK;
   const heard = hear(readings, clean, risk);
   const findings = [
     ...ownDeath(heard),
@@ -89,14 +119,16 @@ function assessSignals(clean: string, risk: RiskState): Assessment {
     ...violence(heard),
     ...body(heard),
   ];
-  const own = findings.filter((finding) => finding.kind !== 'third_party');
+  const own = findings.filter(({ kind }) => isOwn(kind));
   return {
-    level: highest(...own.map((finding) => finding.level)),
+    level: highest(...findings.map(({ level }) => level)),
+    own: highest(...own.map(({ level }) => level)),
     kinds: [...new Set(findings.map((finding) => finding.kind))],
     evidence: [
       ...new Set([
         ...readings.map((reading) => (reading.negated ? `denied:${reading.signal}` : reading.signal)),
         ...findings.map((finding) => finding.evidence),
+        ...(isExaggeration(heard) ? [EXAGGERATION] : []),
       ]),
     ],
   };
@@ -266,7 +298,7 @@ function others(heard: Heard): Finding[] {
     !heard.denied('other_act') &&
     !isAboutWork(heard.sentenceOf('other_act'))
   ) {
-    findings.push({ level: 'none', kind: 'third_party', evidence: 'other at risk' });
+    findings.push({ level: 'moderate', kind: 'third_party', evidence: 'other at risk' });
   }
   const joking = isLaughing(heard.text) || isMishap(heard.text) || isAboutWork(heard.text);
   if (heard.has('kill_other_plan')) {
@@ -298,7 +330,7 @@ function violence(heard: Heard): Finding[] {
     add(level, 'sexual violence');
   }
   if (has('child_abuse')) add('moderate', 'abuse of a child');
-  if (has('minor')) findings.push({ level: 'none', kind: 'minor', evidence: 'minor' });
+  if (has('minor')) findings.push({ level: 'low', kind: 'minor', evidence: 'minor' });
   return findings;
 }
 
@@ -329,11 +361,12 @@ export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date):
   for (const name of assessment.evidence) {
     if (isSignal(name)) signals[name] = (signals[name] ?? 0) + 1;
   }
-  const raised = !atLeast(risk.level, assessment.level);
+  const raised = !atLeast(risk.level, assessment.own);
+  const known = assessment.kinds.filter((kind) => OWN_DEATH.has(kind) || !isGuess(assessment, kind));
   return {
     ...risk,
-    level: highest(risk.level, assessment.level),
-    kinds: [...new Set([...risk.kinds, ...assessment.kinds])],
+    level: highest(risk.level, assessment.own),
+    kinds: [...new Set([...risk.kinds, ...known])],
     raisedAt: raised ? now.toISOString() : risk.raisedAt,
     signals,
   };

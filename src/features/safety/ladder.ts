@@ -41,7 +41,7 @@ function showSkill(turn: SafetyTurn): SafetyDecision {
 function afterLadder(turn: SafetyTurn): SafetyDecision | null {
   const { assessment, course } = turn;
   const again = assessment.kinds.includes('suicide') || assessment.kinds.includes('self_harm');
-  if (!again || assessment.level === 'none') return null;
+  if (!again || assessment.own === 'none') return null;
   const never = !Object.entries(course.answers).some(([item, given]) => given === 'yes' && PRESENT.has(item));
   const denied = never && !hasSaid(turn, 'risk.direct.again');
   return say(turn, {

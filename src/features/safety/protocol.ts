@@ -6,11 +6,12 @@ import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Memory } from '../therapist/move.ts';
 import { CALM_UNDERSTANDING } from './calm-understanding.ts';
 import { respondInCrisis } from './crisis.ts';
+import { afterHint, askHint, openHint } from './hint.ts';
 import { climb } from './ladder.ts';
 import { leadFor } from './lead.ts';
 import { correctPlace, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
-import { atLeast, type RiskKind } from './risk.ts';
+import { atLeast, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
 import type { RiskState } from './risk-state.ts';
 import {
   checkBody,
@@ -111,7 +112,8 @@ function aboutOwnDeath({ risk }: SafetyTurn): boolean {
 
 function urgent(turn: SafetyTurn): SafetyDecision | null {
   const { assessment, risk, reply } = turn;
-  if (assessment.kinds.includes('medical_emergency')) return sendToEmergency(turn);
+  if (assessment.kinds.includes('medical_emergency') && !isGuess(assessment, 'medical_emergency'))
+    return sendToEmergency(turn);
   if (risk.step === 'medical.check' && reply.answer === 'yes') {
     const risen = raise(turn, 'high');
     return sendToEmergency({
@@ -142,9 +144,9 @@ function isSuicideCrisis(turn: SafetyTurn): boolean {
   const { risk, assessment, course } = turn;
   if (!atLeast(risk.level, 'high')) return false;
   if (isReScreening(course.said))
-    return assessment.kinds.includes('suicide') && atLeast(assessment.level, 'high');
+    return assessment.kinds.includes('suicide') && atLeast(assessment.own, 'high');
   const here = course.said.some((frame) => /^(?:crisis\.|now\.)/.test(frame));
-  const now = assessment.kinds.includes('suicide') && atLeast(assessment.level, 'high');
+  const now = assessment.kinds.includes('suicide') && atLeast(assessment.own, 'high');
   return here || now || answersHigh(turn) || !risk.kinds.some((kind) => OTHER_HIGH.has(kind));
 }
 
@@ -158,6 +160,8 @@ function openRoute(turn: SafetyTurn): SafetyDecision | null {
   if (step.startsWith('return.')) return afterReturn(turn);
   if (step === 'medical.check') return null;
   if (step.startsWith('medical.')) return sendToEmergency(turn);
+  const hint = openHint(turn);
+  if (hint) return ownDeathFirst(turn) ?? letGoOf(turn) ?? afterHint(turn, hint, ROUTES[hint]);
   const route = OTHER_ROUTES.find(([prefix]) => step.startsWith(prefix))?.[1];
   if (route) return ownDeathFirst(turn) ?? letGoOf(turn) ?? route(turn);
   if (isReScreening(turn.course.said) && isScreenerStep(step)) return reScreen(turn);
@@ -166,7 +170,7 @@ function openRoute(turn: SafetyTurn): SafetyDecision | null {
 
 /** Their own death, said in the middle of another danger, is asked about at once. */
 function ownDeathFirst(turn: SafetyTurn): SafetyDecision | null {
-  const said = turn.assessment.kinds.includes('suicide') && atLeast(turn.assessment.level, 'low');
+  const said = turn.assessment.kinds.includes('suicide') && atLeast(turn.assessment.own, 'low');
   return said && !turn.risk.checklist.asked_directly ? climb(turn) : null;
 }
 
@@ -174,10 +178,12 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
   const { assessment } = turn;
   for (const kind of PRIORITY) {
     if (!assessment.kinds.includes(kind)) continue;
-    const decision = ROUTES[kind](turn);
+    const decision = isGuess(assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
     if (decision) return decision;
   }
-  return assessment.evidence.includes('body_alarm') && assessment.level === 'none' ? checkBody(turn) : null;
+  const isBodyGuess = isGuess(assessment, 'medical_emergency');
+  const isBodyAlarm = assessment.evidence.includes('body_alarm') && assessment.level === 'none';
+  return isBodyGuess || isBodyAlarm ? checkBody(turn) : null;
 }
 
 /** The intake said it and nobody asked yet: the first turn of the first conversation does. */
@@ -214,7 +220,7 @@ export function returnSafetyMove({ risk, profile, now }: ReturnInput): SafetyDec
   const course = { ...NEW_COURSE, who: risk.course?.who ?? null };
   const turn: SafetyTurn = {
     text: '',
-    assessment: { level: 'none', kinds: [], evidence: [] },
+    assessment: NO_RISK,
     risk: { ...risk, checklist: {}, step: null },
     understanding: CALM_UNDERSTANDING[profile.language],
     profile,

@@ -20,6 +20,11 @@ export const RISK_KINDS = [
 export const riskKindSchema = z.enum(RISK_KINDS);
 export type RiskKind = (typeof RISK_KINDS)[number];
 
+/** Kinds that weigh on the writer's own ladder. */
+export function isOwn(kind: RiskKind): boolean {
+  return kind !== 'third_party' && kind !== 'minor';
+}
+
 export function atLeast(level: RiskLevel, floor: RiskLevel): boolean {
   return RISK_LEVELS.indexOf(level) >= RISK_LEVELS.indexOf(floor);
 }
@@ -30,7 +35,24 @@ export function highest(...levels: RiskLevel[]): RiskLevel {
 
 /** What one message says about risk. `evidence` names rules and signals, never the person's words. */
 export type Assessment = {
+  /** The most serious danger told, of whoever it is. */
   level: RiskLevel;
+  /** The part of it that is the writer's own ladder: somebody else's danger, or being under age, is not. */
+  own: RiskLevel;
   kinds: RiskKind[];
   evidence: string[];
 };
+
+/** A danger only the trained reader heard, and not surely: a reason to ask, never to act. */
+export function isGuess({ level, evidence }: Assessment, kind: RiskKind): boolean {
+  return evidence.includes(heardBy(kind)) && !atLeast(level, 'high');
+}
+
+/** How the trained reader's word stands in the evidence. */
+export function heardBy(kind: RiskKind): string {
+  return `model:${kind}`;
+}
+
+export const OWN_DEATH: ReadonlySet<RiskKind> = new Set<RiskKind>(['suicide', 'self_harm']);
+
+export const NO_RISK: Assessment = { level: 'none', own: 'none', kinds: [], evidence: [] };

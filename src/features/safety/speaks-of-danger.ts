@@ -3,6 +3,5 @@ import { CALM } from './risk-state.ts';
 
 /** Whether a text outside the chat asks for the help lines: any sign, about oneself or somebody else. */
 export function speaksOfDanger(text: string): boolean {
-  const { level, kinds } = assess(text, CALM);
-  return level !== 'none' || kinds.length > 0;
+  return assess(text, CALM).level !== 'none';
 }

@@ -1,63 +1,115 @@
 /**
- * The trained reader of danger: one logistic unit for each rung of the ladder and each kind, over the n-grams
- * of a message. It may only raise what the signals found. Small whole numbers, read from a generated table.
+ * The trained reader of danger: logistic units over the n-grams and concepts of a message, one for each rung of the
+ * ladder and one for each kind. It may only raise what the signals found. Small whole numbers from a generated table.
  */
 import { gramsOf } from '../../../platform/n-grams.ts';
 import { RISK_KINDS, type RiskKind } from '../risk.ts';
+import { conceptMarks } from './concepts.ts';
 
-/** "at least low", "at least moderate", "at least high", then the kinds. */
+/** "at least low", "at least moderate", "at least high". */
 export const RUNGS = ['low', 'moderate', 'high'] as const;
 export type Rung = (typeof RUNGS)[number];
-export const HEADS = RUNGS.length + RISK_KINDS.length;
 
-/** As stored: n-gram hashes in rising order, and a row of weights, one a head, for each; the bias row is first. */
-export type PackedRiskModel = {
+/** N-grams are told apart by so many bits: the table stays small, and two rarely fall together. */
+const GRAM_BITS = 22;
+const GRAM_MASK = 2 ** GRAM_BITS - 1;
+
+/** As stored: n-grams in rising order, and for each a row of weights, one a unit; the bias row is first. */
+export type PackedUnits = {
   /** Weight of one step of the stored whole numbers. */
   step: number;
-  /** base64 of 32-bit hashes, little-endian. */
-  hashes: string;
+  /** base64 of the distances between the n-grams' numbers, seven bits a byte, the high bit saying "and more". */
+  grams: string;
   /** base64 of signed bytes. */
   weights: string;
 };
-
-export type RiskModel = {
-  rowOf: ReadonlyMap<number, number>;
-  weights: Int8Array;
-  step: number;
+export type PackedRiskModel = {
+  danger: PackedUnits;
+  /** Turns what the rungs add up to into a probability: see `calibrate`, scripts/risk-training.ts. */
+  calibration: Record<Rung, { slope: number; shift: number }>;
+  kinds: PackedUnits;
 };
 
-/** Probabilities, 0..1. */
+type Units = { rowOf: ReadonlyMap<number, number>; weights: Int8Array; step: number; count: number };
+export type RiskModel = Omit<PackedRiskModel, 'danger' | 'kinds'> & { danger: Units; kinds: Units };
+
+/** Probabilities, 0..1: the rungs one by one; the kinds share 1 among them, the likeliest first. */
 export type RiskReading = { rungs: Record<Rung, number>; kinds: { kind: RiskKind; score: number }[] };
 
-/** What the model sees: normalised text (normalise.ts) as words. */
+/** What the model sees of a normalised text (normalise.ts): n-grams with their share of the message. */
 export function riskGrams(clean: string): Map<number, number> {
-  return gramsOf(clean.match(/[\p{L}\d]+/gu) ?? []);
+  const words = clean.match(/[\p{L}\d]+/gu) ?? [];
+  const grams = new Map<number, number>();
+  for (const [gram, value] of gramsOf(words, conceptMarks(words))) grams.set(gram & GRAM_MASK, value);
+  return grams;
 }
 
-export function unpackRiskModel(packed: PackedRiskModel): RiskModel {
-  const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const view = new DataView(bytesOf(packed.hashes).buffer);
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+function unpackUnits({ step, grams, weights }: PackedUnits, count: number): Units {
   const rowOf = new Map<number, number>();
-  for (let i = 0; i < view.byteLength / 4; i++) rowOf.set(view.getUint32(i * 4, true), 1 + i);
-  return { rowOf, weights: new Int8Array(bytesOf(packed.weights).buffer), step: packed.step };
+  let gram = 0;
+  let distance = 0;
+  let shift = 0;
+  for (const byte of bytesOf(grams)) {
+    distance |= (byte & 0x7f) << shift;
+    shift += 7;
+    if (byte & 0x80) continue;
+    gram += distance;
+    rowOf.set(gram, 1 + rowOf.size);
+    distance = 0;
+    shift = 0;
+  }
+  return { rowOf, weights: new Int8Array(bytesOf(weights).buffer), step, count };
 }
 
-export function readRisk(model: RiskModel, clean: string): RiskReading {
-  const logits = new Float64Array(HEADS);
-  const add = (row: number, value: number) => {
-    const start = row * HEADS;
-    for (let k = 0; k < HEADS; k++) logits[k] = (logits[k] ?? 0) + (model.weights[start + k] ?? 0) * value;
-  };
-  add(0, model.step);
-  for (const [gram, value] of riskGrams(clean)) {
-    const row = model.rowOf.get(gram);
-    if (row !== undefined) add(row, value * model.step);
-  }
-  const probability = (head: number) => 1 / (1 + Math.exp(-(logits[head] ?? 0)));
+export function unpackRiskModel({ danger, calibration, kinds }: PackedRiskModel): RiskModel {
   return {
-    rungs: { low: probability(0), moderate: probability(1), high: probability(2) },
-    kinds: RISK_KINDS.map((kind, i) => ({ kind, score: probability(RUNGS.length + i) })).sort(
-      (a, b) => b.score - a.score,
-    ),
+    danger: unpackUnits(danger, RUNGS.length),
+    calibration,
+    kinds: unpackUnits(kinds, RISK_KINDS.length),
   };
+}
+
+function sumsOf({ rowOf, weights, step, count }: Units, grams: ReadonlyMap<number, number>): Float64Array {
+  const sums = new Float64Array(count);
+  const add = (row: number, value: number) => {
+    for (let unit = 0; unit < count; unit++) {
+      sums[unit] = (sums[unit] ?? 0) + (weights[row * count + unit] ?? 0) * value;
+    }
+  };
+  add(0, step);
+  for (const [gram, value] of grams) {
+    const row = rowOf.get(gram);
+    if (row !== undefined) add(row, value * step);
+  }
+  return sums;
+}
+
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+/** What the rungs add up to, before it is a probability. */
+export function rungSums(model: RiskModel, grams: ReadonlyMap<number, number>): Record<Rung, number> {
+  const [low = 0, moderate = 0, high = 0] = sumsOf(model.danger, grams);
+  return { low, moderate, high };
+}
+
+export function readRisk(model: RiskModel, grams: ReadonlyMap<number, number>): RiskReading {
+  const sums = rungSums(model, grams);
+  const probability = (rung: Rung) => {
+    const { slope, shift } = model.calibration[rung];
+    return logistic(slope * sums[rung] + shift);
+  };
+  return {
+    rungs: { low: probability('low'), moderate: probability('moderate'), high: probability('high') },
+    kinds: shares(sumsOf(model.kinds, grams)),
+  };
+}
+
+function shares(sums: Float64Array): RiskReading['kinds'] {
+  const scores = [...sums].map(logistic);
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  return RISK_KINDS.map((kind, i) => ({ kind, score: (scores[i] ?? 0) / total })).sort(
+    (a, b) => b.score - a.score,
+  );
 }

@@ -1,5 +1,6 @@
 import { ANSWER_FRAMES_OF_SAFETY } from './frames-safety-answers.ts';
 import { CRISIS_FRAMES } from './frames-safety-crisis.ts';
+import { HINT_FRAMES } from './frames-safety-hints.ts';
 import { LADDER_FRAMES } from './frames-safety-ladder.ts';
 import { ROUTE_FRAMES } from './frames-safety-routes.ts';
 import { NEXT_ROUTE_FRAMES } from './frames-safety-routes-next.ts';
@@ -10,6 +11,7 @@ export const SAFETY_FRAMES = {
   ...LADDER_FRAMES,
   ...ANSWER_FRAMES_OF_SAFETY,
   ...CRISIS_FRAMES,
+  ...HINT_FRAMES,
   ...ROUTE_FRAMES,
   ...NEXT_ROUTE_FRAMES,
 } satisfies Frames;

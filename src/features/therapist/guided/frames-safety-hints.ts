@@ -1,0 +1,59 @@
+import { type Frames, frame } from './phrase.ts';
+
+/** One plain question each, for a danger that may be there and that nobody named. */
+export const HINT_FRAMES = {
+  'hint.violence': frame({
+    tu: [
+      'Por cómo lo cuentas, prefiero preguntar claro. ¿Hay alguien que te haga daño, te amenace o te dé miedo?',
+    ],
+    vos: [
+      'Por cómo lo contás, prefiero preguntar claro. ¿Hay alguien que te haga daño, te amenace o te dé miedo?',
+    ],
+    usted: [
+      'Por cómo lo cuenta, prefiero preguntar claro. ¿Hay alguien que le haga daño, le amenace o le dé miedo?',
+    ],
+    pt: [
+      'Pelo jeito que você conta, prefiro perguntar claro. Há alguém que machuque, ameace ou dê medo em você?',
+    ],
+  }),
+  'hint.psychosis': frame({
+    tu: [
+      'Voy despacio con esto. Estos días, ¿oyes, ves o notas cosas que otras personas no, o casi no duermes y no te cansas?',
+    ],
+    vos: [
+      'Voy despacio con esto. Estos días, ¿oís, ves o notás cosas que otras personas no, o casi no dormís y no te cansás?',
+    ],
+    usted: [
+      'Voy despacio con esto. Estos días, ¿oye, ve o nota cosas que otras personas no, o casi no duerme y no se cansa?',
+    ],
+    pt: [
+      'Vou devagar com isso. Nestes dias, você ouve, vê ou nota coisas que os outros não, ou quase não dorme e não cansa?',
+    ],
+  }),
+  'hint.third': frame({
+    tu: ['Suena a que te preocupa alguien. ¿Temes que esa persona se haga daño, o que se lo haga otra?'],
+    vos: ['Suena a que te preocupa alguien. ¿Temés que esa persona se haga daño, o que se lo haga otra?'],
+    usted: ['Suena a que le preocupa alguien. ¿Teme que esa persona se haga daño, o que se lo haga otra?'],
+    pt: ['Parece que alguém preocupa você. Teme que essa pessoa se machuque, ou que outra a machuque?'],
+  }),
+  'hint.minor': frame({
+    tu: ['Antes de seguir, ¿tienes menos de 18 años? Hay gente preparada para tu edad y quiero orientarte bien.'],
+    vos: ['Antes de seguir, ¿tenés menos de 18 años? Hay gente preparada para tu edad y quiero orientarte bien.'],
+    usted: [
+      'Antes de seguir, ¿tiene menos de 18 años? Hay gente preparada para esa edad y quiero orientarle bien.',
+    ],
+    pt: ['Antes de seguir, você tem menos de 18 anos? Há gente preparada para sua idade e quero orientar bem.'],
+  }),
+  'hint.eating': frame({
+    tu: ['Sin números y sin juicio: ¿la comida o tu cuerpo te están haciendo pasar malos ratos a escondidas?'],
+    vos: ['Sin números y sin juicio: ¿la comida o tu cuerpo te están haciendo pasar malos ratos a escondidas?'],
+    usted: ['Sin números y sin juicio: ¿la comida o su cuerpo le están haciendo pasar malos ratos a escondidas?'],
+    pt: ['Sem números e sem julgar: a comida ou o corpo estão fazendo você passar mal, às escondidas?'],
+  }),
+  'hint.substance': frame({
+    tu: ['Sin juicio lo pregunto: ¿te preocupa cuánto tomas o consumes, o cómo se pone el cuerpo cuando paras?'],
+    vos: ['Sin juicio lo pregunto: ¿te preocupa cuánto tomás o consumís, o cómo se pone el cuerpo cuando parás?'],
+    usted: ['Sin juicio lo pregunto: ¿le preocupa cuánto toma o consume, o cómo se pone el cuerpo cuando para?'],
+    pt: ['Pergunto sem julgar: preocupa você quanto bebe ou usa, ou como o corpo fica quando para?'],
+  }),
+} satisfies Frames;

@@ -6,6 +6,7 @@ import type { Person } from '../auth/session.server.ts';
 import { panelFor } from '../help/panel.ts';
 import { panelSchema } from '../help/panel-line.ts';
 import { pieceSchema } from '../therapist/move.ts';
+import { styleNow } from '../therapist/state.ts';
 import { turnStatusSchema } from './chat-event.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
@@ -61,7 +62,7 @@ export async function listMessages(
       panel:
         state.risk.level === 'none'
           ? null
-          : panelFor(person.country, state.risk, now, spokenLanguage(person.locale)),
+          : panelFor(styleNow(profile, state).country, state.risk, now, spokenLanguage(person.locale)),
       running: shown.find((turn) => turn.status === 'running')?.id ?? null,
       engine: engine.name,
       intakeRead: Object.keys(profile.answers).length > 0,

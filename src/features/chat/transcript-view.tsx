@@ -4,6 +4,7 @@ import { appWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Speech } from '../../ui/speech.tsx';
 import { BreathingPiece } from './breathing-piece.tsx';
+import { CountryPiece } from './country-piece.tsx';
 import { dayDivider, opensDay } from './day-divider.ts';
 import { ScalePiece } from './scale-piece.tsx';
 import type { Bubble, Transcript } from './transcript.ts';
@@ -53,6 +54,7 @@ function LiveAnswers({ bubble, onAnswer }: { bubble: Bubble; onAnswer: (words: s
     <>
       {piece?.kind === 'pacer' && <BreathingPiece pacer={piece} onEnd={onAnswer} />}
       {piece?.kind === 'scale' && <ScalePiece scale={piece} onChoose={onAnswer} />}
+      {piece?.kind === 'country' && <CountryPiece onChoose={onAnswer} />}
       {choices && choices.length > 0 && (
         <fieldset className="chat-choices">
           <legend className="hidden-text">{appWords().chat.quickAnswers}</legend>

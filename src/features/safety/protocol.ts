@@ -9,7 +9,7 @@ import { respondInCrisis } from './crisis.ts';
 import { afterHint, askHint, openHint } from './hint.ts';
 import { climb } from './ladder.ts';
 import { leadFor } from './lead.ts';
-import { correctPlace, withPlace } from './place.ts';
+import { correctPlace, placeIsNews, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
 import { atLeast, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
 import type { RiskState } from './risk-state.ts';
@@ -81,15 +81,14 @@ const PRIORITY: readonly RiskKind[] = [
 
 /** `input.risk` has already been advanced with this message's assessment. */
 export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
-  const turn = withAnswer({
+  const heard = withAnswer({
     ...input,
     reply: readReply(input.text),
     course: input.risk.course ?? NEW_COURSE,
     remember: [],
   });
-  const placed = withPlace(turn);
-  if (placed !== turn && (placed.risk.step !== null || placed.risk.checklist.line_given))
-    return correctPlace(placed);
+  const turn = withPlace(heard);
+  if (placeIsNews(heard, turn)) return correctPlace(turn);
   return (
     urgent(turn) ??
     openRoute(turn) ??
@@ -178,7 +177,8 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
   const { assessment } = turn;
   for (const kind of PRIORITY) {
     if (!assessment.kinds.includes(kind)) continue;
-    const decision = isGuess(assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
+    const decision =
+      isGuess(assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
     if (decision) return decision;
   }
   const isBodyGuess = isGuess(assessment, 'medical_emergency');
@@ -217,7 +217,7 @@ export type ReturnInput = { risk: RiskState; profile: StyleProfile; memories?: M
 export function returnSafetyMove({ risk, profile, now }: ReturnInput): SafetyDecision | null {
   const aboutDeath = risk.kinds.includes('suicide') || risk.kinds.includes('self_harm');
   if (!atLeast(risk.level, 'low') || !aboutDeath) return null;
-  const course = { ...NEW_COURSE, who: risk.course?.who ?? null };
+  const course = { ...NEW_COURSE, who: risk.course?.who ?? null, country: risk.course?.country };
   const turn: SafetyTurn = {
     text: '',
     assessment: NO_RISK,

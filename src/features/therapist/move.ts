@@ -89,6 +89,8 @@ export const pieceSchema = z.discriminatedUnion('kind', [
     rounds: z.number().int(),
   }),
   z.object({ kind: z.literal('scale'), max: z.literal([10, 100]) }),
+  /** A list of countries to tap, when a line is due and nobody knows of which. */
+  z.object({ kind: z.literal('country') }),
 ]);
 export type Piece = z.infer<typeof pieceSchema>;
 

@@ -16,7 +16,8 @@ export function readDanger(model: RiskModel, clean: string): Danger | null {
     const reading = readRisk(model, riskGrams(part));
     const [first] = reading.kinds;
     if (!first || reading.rungs.low < THRESHOLDS.low) continue;
-    if (!heard || reading.rungs.low > heard.reading.rungs.low) heard = { kind: first.kind, level: 'low', reading };
+    if (!heard || reading.rungs.low > heard.reading.rungs.low)
+      heard = { kind: first.kind, level: 'low', reading };
   }
   return heard;
 }

@@ -241,6 +241,42 @@ export const ANSWER_FRAMES_OF_SAFETY = {
       'Que bom que avisou: esse número é de outro país. Ligue para {emergency}, ou busque a linha em {line}. Enquanto isso, não fique a sós. Quem pode estar com você já?',
     ],
   }),
+  'place.ask': frame({
+    tu: ['Dime en qué país estás y te doy el número de ahí.'],
+    vos: ['Decime en qué país estás y te doy el número de ahí.'],
+    usted: ['Dígame en qué país está y le doy el número de ahí.'],
+    pt: ['Diga em que país você está e eu dou o número de lá.'],
+  }),
+  'place.here': frame({
+    es: ['Gracias por decirlo. {country}, entonces: {line}. Si un día es urgente, {emergency}.'],
+    pt: ['Que bom que disse. {country}, então: {line}. Se um dia for urgente, {emergency}.'],
+  }),
+  'place.here.now': frame({
+    tu: [
+      '{country}: llama {toEmergency} ahora. También escucha {line}. Mientras, no te quedes a solas. ¿Quién puede estar contigo ya?',
+    ],
+    vos: [
+      '{country}: llamá {toEmergency} ahora. También escucha {line}. Mientras, no te quedes a solas. ¿Quién puede estar con vos ya?',
+    ],
+    usted: [
+      '{country}: llame {toEmergency} ahora. También escucha {line}. Mientras, no se quede a solas. ¿Quién puede estar con usted ya?',
+    ],
+    pt: [
+      '{country}: ligue para {emergency} agora. Também escuta {line}. Enquanto isso, não fique a sós. Quem pode estar com você já?',
+    ],
+  }),
+  'place.here.call': frame({
+    tu: ['{country}: llama {toEmergency} ahora, antes que nada. Yo sigo en esta pantalla. ¿Pudiste llamar?'],
+    vos: ['{country}: llamá {toEmergency} ahora, antes que nada. Yo sigo en esta pantalla. ¿Pudiste llamar?'],
+    usted: ['{country}: llame {toEmergency} ahora, antes que nada. Yo sigo en esta pantalla. ¿Pudo llamar?'],
+    pt: ['{country}: ligue para {emergency} agora, antes de tudo. Eu sigo nesta tela. Conseguiu ligar?'],
+  }),
+  'place.here.stay': frame({
+    tu: ['{country}: llama {toEmergency} ahora. También escucha {line}. No te quedes a solas; sigo aquí.'],
+    vos: ['{country}: llamá {toEmergency} ahora. También escucha {line}. No te quedes a solas; sigo acá.'],
+    usted: ['{country}: llame {toEmergency} ahora. También escucha {line}. No se quede a solas; sigo aquí.'],
+    pt: ['{country}: ligue para {emergency} agora. Também escuta {line}. Não fique a sós; continuo aqui.'],
+  }),
   'crisis.leave': frame({
     tu: [
       'Antes de irte, una cosa: ve a donde haya alguien y quédate ahí, lejos de lo que pueda dañarte. {line}. Si sube, {emergency}. Este chat sigue abierto.',

@@ -82,6 +82,7 @@ async function run(
       const panel = panelFor(profile.country, danger, turn.createdAt, spokenLanguage(person.locale));
       live.push({ type: 'panel', panel });
     }
+    if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
     const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
     const text = await sayMove(
       context,

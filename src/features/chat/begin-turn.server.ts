@@ -8,12 +8,13 @@ import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import { styleNow } from '../therapist/state.ts';
-import { saveConversation } from './conversation-store.server.ts';
+import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
+import { type Conversation, saveConversation } from './conversation-store.server.ts';
 import { decideTurn } from './decide-turn.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
-import { addTurn, findTurn, listUtterances, renewTurn } from './turn-store.server.ts';
+import { addTurn, findTurn, listTurnTimes, listUtterances, renewTurn } from './turn-store.server.ts';
 
 /** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
 const LEASE_MS = 75_000;
@@ -46,13 +47,17 @@ export function beginTurn(
       const conversation = await openConversation(tx, key, { userId: person.id, profile, memories, now });
       const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
       const decision = decideTurn({ text: message.text, state: conversation.state, profile, memories, now });
+      const { move, profile: style } = decision;
+      const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
+        ? { notice: noticeWords(style.language, move.level) }
+        : {};
       const turn: Turn = {
         id: message.id,
         conversationId: conversation.id,
         position: newId(),
         status: 'running',
         text: message.text,
-        plan: { move: decision.move, kinds: decision.state.risk.kinds, remember: decision.remember },
+        plan: { move, kinds: decision.state.risk.kinds, remember: decision.remember, ...notice },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
@@ -61,9 +66,20 @@ export function beginTurn(
       if (!isNew)
         return takeUp(tx, key, person, { message, profile: styleNow(profile, conversation.state), now });
       await saveConversation(tx, key, person.id, { id: conversation.id, state: decision.state, lastAt: now });
-      return { kind: 'answer', turn, profile: decision.profile, history } as const;
+      return { kind: 'answer', turn, profile: style, history } as const;
     }),
   );
+}
+
+/** Only a conversation that has gone on for three hours is looked at closer. */
+async function isNoticeDueIn(
+  tx: Db,
+  userId: string,
+  { id, openedAt }: Conversation,
+  now: Date,
+): Promise<boolean> {
+  if (now.getTime() - openedAt.getTime() < NOTICE_EVERY_MS) return false;
+  return isNoticeDue(await listTurnTimes(tx, userId, id), now);
 }
 
 /** A message id we have seen: give its reply, wait for it, or answer it again as it was decided. */

@@ -22,6 +22,8 @@ export const messageSchema = z.object({
   text: z.string(),
   at: z.string(),
   status: turnStatusSchema,
+  /** Stands above the reply: this is an AI. */
+  notice: z.string().optional(),
   piece: pieceSchema.optional(),
   choices: z.array(z.string()).optional(),
 });
@@ -76,7 +78,8 @@ function messagesOf(turn: Turn): Message[] {
   if (turn.text !== null) messages.push({ id: `${turn.id}:p`, from: 'person', text: turn.text, ...shared });
   if (turn.reply) {
     const { text, piece, choices } = turn.reply;
-    messages.push({ id: `${turn.id}:t`, from: 'therapist', text, piece, choices, ...shared });
+    const { notice } = turn.plan;
+    messages.push({ id: `${turn.id}:t`, from: 'therapist', text, notice, piece, choices, ...shared });
   }
   return messages;
 }

@@ -27,6 +27,7 @@ export function TranscriptView({ transcript, onAnswer }: TranscriptViewProps) {
               <time dateTime={bubble.at}>{dayDivider(bubble.at, today, days)}</time>
             </p>
           )}
+          {bubble.notice && <p className="chat-notice">{bubble.notice}</p>}
           <BubbleView bubble={bubble} />
         </Fragment>
       ))}

@@ -4,10 +4,12 @@ import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { getConsents } from '../account/consent-store.server.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
+import { hasPlan } from '../safety/safety-plan.ts';
 import type { Utterance } from '../therapist/engine.ts';
-import { styleNow } from '../therapist/state.ts';
+import { styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
 import { type Conversation, saveConversation } from './conversation-store.server.ts';
 import { decideTurn } from './decide-turn.ts';
@@ -46,7 +48,9 @@ export function beginTurn(
       const { profile, memories } = await readPerson(tx, key, person);
       const conversation = await openConversation(tx, key, { userId: person.id, profile, memories, now });
       const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
-      const decision = decideTurn({ text: message.text, state: conversation.state, profile, memories, now });
+      const { state } = conversation;
+      const keeps = saysItKeeps(state) ? (await getConsents(tx, person.id)).memory : undefined;
+      const decision = decideTurn({ text: message.text, state, profile, memories, keeps, now });
       const { move, profile: style } = decision;
       const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
         ? { notice: noticeWords(style.language, move.level) }
@@ -57,7 +61,13 @@ export function beginTurn(
         position: newId(),
         status: 'running',
         text: message.text,
-        plan: { move, kinds: decision.state.risk.kinds, remember: decision.remember, ...notice },
+        plan: {
+          move,
+          kinds: decision.state.risk.kinds,
+          remember: decision.remember,
+          hasPlan: hasPlan(memories),
+          ...notice,
+        },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
@@ -69,6 +79,11 @@ export function beginTurn(
       return { kind: 'answer', turn, profile: style, history } as const;
     }),
   );
+}
+
+/** The steps at which a reply tells the person that their words are kept. */
+function saysItKeeps({ risk }: TherapistState): boolean {
+  return /^(?:reasons$|provider$|plan\.)/.test(risk.step ?? '');
 }
 
 /** Only a conversation that has gone on for three hours is looked at closer. */

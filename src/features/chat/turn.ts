@@ -9,6 +9,8 @@ export const turnPlanSchema = z.object({
   /** Kinds of danger open at this turn: they choose the help lines. */
   kinds: z.array(riskKindSchema),
   remember: z.array(memoryDraftSchema),
+  /** Their safety plan holds something: the help panel leads to it. */
+  hasPlan: z.boolean().optional(),
   /** Says that this is an AI, above the reply: see ai-notice.ts. */
   notice: z.string().optional(),
 });

@@ -26,6 +26,7 @@ import {
   respondToViolence,
   sendToEmergency,
 } from './routes.ts';
+import { planOf } from './safety-plan.ts';
 import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
 import { leaveOpen, returnToTopic } from './support.ts';
 import {
@@ -214,7 +215,7 @@ function stillMinor(turn: SafetyTurn): SafetyDecision | null {
 export type ReturnInput = { risk: RiskState; profile: StyleProfile; memories?: Memory[]; now: Date };
 
 /** Opening of a later conversation while a level is on file: safety first, before any small talk. */
-export function returnSafetyMove({ risk, profile, now }: ReturnInput): SafetyDecision | null {
+export function returnSafetyMove({ risk, profile, memories, now }: ReturnInput): SafetyDecision | null {
   const aboutDeath = risk.kinds.includes('suicide') || risk.kinds.includes('self_harm');
   if (!atLeast(risk.level, 'low') || !aboutDeath) return null;
   const course = { ...NEW_COURSE, who: risk.course?.who ?? null, country: risk.course?.country };
@@ -224,6 +225,7 @@ export function returnSafetyMove({ risk, profile, now }: ReturnInput): SafetyDec
     risk: { ...risk, checklist: {}, step: null },
     understanding: CALM_UNDERSTANDING[profile.language],
     profile,
+    plan: planOf(memories ?? []),
     now,
     reply: readReply(''),
     course,

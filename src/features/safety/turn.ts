@@ -8,6 +8,7 @@ import { normalise } from './normalise.ts';
 import type { Reply } from './reply.ts';
 import { type Assessment, atLeast, highest, type RiskLevel } from './risk.ts';
 import { type ChecklistBox, countryNow, type RiskState, type SafetyCourse } from './risk-state.ts';
+import { type SafetyPlan, sayable } from './safety-plan.ts';
 import { readSignals } from './signals.ts';
 
 export type SafetyInput = {
@@ -17,6 +18,10 @@ export type SafetyInput = {
   risk: RiskState;
   understanding: Understanding;
   profile: StyleProfile;
+  /** Their safety plan as it stands, written on its page or in the chat. */
+  plan?: SafetyPlan;
+  /** False when they did not allow remembering: then nothing may be said to be kept. */
+  keeps?: boolean;
   now: Date;
 };
 
@@ -93,7 +98,7 @@ export function countryNameIn(code: string, language: Language): string {
   return COUNTRY_NAMES[language].of(code) ?? code;
 }
 
-function commonHoles({ profile, now, risk, course }: SafetyTurn): Record<string, string> {
+function commonHoles({ profile, now, risk, course, plan }: SafetyTurn): Record<string, string> {
   const { language } = profile;
   const country = countryNow(course, profile.country);
   const emergency = emergencyNumber(country, language, risk.kinds);
@@ -104,6 +109,8 @@ function commonHoles({ profile, now, risk, course }: SafetyTurn): Record<string,
     dead: beDead(profile),
   };
   if (course.who) holes.who = course.who;
+  const own = sayable(plan, 'alone');
+  if (own) holes.own = own;
   return holes;
 }
 

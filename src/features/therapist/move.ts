@@ -128,6 +128,8 @@ export const memoryDraftSchema = z.object({
   ]),
   text: z.string(),
   quote: z.string().optional(),
+  /** The one place it has: a later memory of the same slot replaces it. */
+  slot: z.string().max(40).optional(),
 });
 export type MemoryDraft = z.infer<typeof memoryDraftSchema>;
 

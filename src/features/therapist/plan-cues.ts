@@ -29,6 +29,7 @@ export const QUESTIONS_TO_US = [
   'understood',
   'purpose',
   'how',
+  'plan',
   'summary',
   'professional',
   'better',
@@ -59,6 +60,7 @@ const QUESTION_CUES: Record<QuestionToUs, RegExp> = {
   purpose:
     /\b(esto|eso|isso|isto) (sirve|ayuda|funciona|serve|adianta)\b[^.]{0,20}\?|\b(para que|pra que) (sirve|es|serve|e) (esto|eso|isso|isto)\b|\bde que (me )?sirve (esto|hablar|escribir)|\bno creo que (esto|eso|hablar) (me )?(sirva|ayude|funcione)|\bnao acho que (isso|isto) (sirva|ajude|adiante)/,
   how: /\b(como (funciona|funcionas|trabajas|es esto)|que (puedes|podes|puede) hacer|que haces tu|que sabes hacer|o que voce faz|como isso funciona)\b/,
+  plan: /\b(plan|plano) de (seguridad|seguranca)\b|\b(que|lo que) (decia|dice|anote en|puse en|tenia) (mi|el) plan\b|\bo que (dizia|diz|anotei no|pus no) (o )?(meu )?plano\b|\b(muestrame|mostrame|muestreme|quiero ver|puedo ver|donde esta) (mi|el) plan\b|\b(me mostra|mostre|quero ver|onde esta|cade) (o )?meu plano\b/,
   summary:
     /\b(dime|decime|digame) (que|lo que) (ves|ve|notas|piensas|pensas)\b|^que (ves|notas)\b|\b(resumen|resume|resumeme|resumime|hazme un resumen|resumo|resuma)\b/,
   professional:

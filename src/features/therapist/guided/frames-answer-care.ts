@@ -2,6 +2,30 @@
 import { type Frames, frame } from './phrase.ts';
 
 export const ANSWER_CARE_FRAMES: Frames = {
+  'answer.plan': frame({
+    es: [
+      'El plan dice: {plan}. Está completo en el menú, en Plan de seguridad.',
+      'De ese plan leo: {plan}. Lo demás está en el menú, en Plan de seguridad.',
+      'Está guardado tal como se escribió: en el menú, en Plan de seguridad.',
+    ],
+    pt: [
+      'O plano diz: {plan}. Está inteiro no menu, em Plano de segurança.',
+      'Desse plano leio: {plan}. O resto está no menu, em Plano de segurança.',
+      'Está guardado como foi escrito: no menu, em Plano de segurança.',
+    ],
+  }),
+  'answer.plan.empty': frame({
+    es: [
+      'Todavía no hay un plan escrito. Se arma parte por parte en el menú, en Plan de seguridad.',
+      'Aún está en blanco. En el menú, en Plan de seguridad, se llena a ritmo propio, una parte por vez.',
+      'No hay nada escrito ahí por ahora. El menú lo tiene listo para empezar: Plan de seguridad.',
+    ],
+    pt: [
+      'Ainda não há um plano escrito. Ele se faz parte por parte no menu, em Plano de segurança.',
+      'Está em branco por enquanto. No menu, em Plano de segurança, dá para preencher uma parte por vez.',
+      'Não há nada escrito ali por agora. O menu deixa começar: Plano de segurança.',
+    ],
+  }),
   'answer.diagnosis': frame({
     tu: [
       'No puedo ponerle nombre; eso lo evalúa una persona profesional. Sí puedo ayudarte a anotar qué contarle. ¿Desde cuándo te pasa?',

@@ -14,6 +14,18 @@ export const ANSWER_SHORT_FRAMES: Frames = {
       'Sou uma IA. Leio o que chega e trabalho com isso.',
     ],
   }),
+  'answer.plan.short': frame({
+    es: [
+      'El plan está en el menú, en Plan de seguridad.',
+      'Eso se abre en el menú: Plan de seguridad.',
+      'Está guardado en el menú, en Plan de seguridad.',
+    ],
+    pt: [
+      'O plano está no menu, em Plano de segurança.',
+      'Isso se abre no menu: Plano de segurança.',
+      'Está guardado no menu, em Plano de segurança.',
+    ],
+  }),
   'answer.feel.short': frame({
     es: [
       'No siento; soy un programa.',

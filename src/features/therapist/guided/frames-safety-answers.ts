@@ -389,15 +389,19 @@ export const ANSWER_FRAMES_OF_SAFETY = {
   }),
   'skill.asked': frame({
     tu: [
+      'Cuando vengan, primero lo de tu plan: "{own}". No decidas nada por diez minutos y busca a alguien cerca. Si no baja, {line}, o {emergency}.',
       'Cuando vengan: no decidas nada por diez minutos. Sal de ese cuarto, agua fría en las manos, nombra en voz alta cinco cosas que veas. Busca a alguien cerca. Si no baja, {line}, o {emergency}.',
     ],
     vos: [
+      'Cuando vengan, primero lo de tu plan: "{own}". No decidas nada por diez minutos y buscá a alguien cerca. Si no baja, {line}, o {emergency}.',
       'Cuando vengan: no decidas nada por diez minutos. Salí de ese cuarto, agua fría en las manos, nombrá en voz alta cinco cosas que veas. Buscá a alguien cerca. Si no baja, {line}, o {emergency}.',
     ],
     usted: [
+      'Cuando vengan, primero lo de su plan: "{own}". No decida nada por diez minutos y busque a alguien cerca. Si no baja, {line}, o {emergency}.',
       'Cuando vengan: no decida nada por diez minutos. Salga de ese cuarto, agua fría en las manos, nombre en voz alta cinco cosas que vea. Busque a alguien cerca. Si no baja, {line}, o {emergency}.',
     ],
     pt: [
+      'Quando vier, primeiro o do seu plano: "{own}". Não decida nada por dez minutos e procure alguém perto. Se não baixar, {line}, ou {emergency}.',
       'Quando vier: não decida nada por dez minutos. Saia desse cômodo, água fria nas mãos, diga em voz alta cinco coisas que vê. Procure alguém perto. Se não baixar, {line}, ou {emergency}.',
     ],
   }),

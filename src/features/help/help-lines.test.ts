@@ -72,8 +72,7 @@ describe('the table of help lines', () => {
   });
 
   it('shows nothing whose only source is the promise of one', () => {
-    for (const { id, source } of HELP_LINES)
-      expect(source, id).not.toMatch(/^(?:por registrar)?$/i);
+    for (const { id, source } of HELP_LINES) expect(source, id).not.toMatch(/^(?:por registrar)?$/i);
   });
 
   it.each([

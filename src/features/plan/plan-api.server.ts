@@ -3,9 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ServerContext } from '../../server-context.ts';
 import { requirePerson } from '../auth/session.server.ts';
-import { planPageSchema, planStepSchema, STEP_MAX_LENGTH, savedStepSchema } from './plan.ts';
+import { planPageSchema, planStepSchema, savedStepSchema } from './plan.ts';
 import { readPlan } from './read-plan.server.ts';
 import { savePlanStep } from './save-plan-step.server.ts';
+import { STEP_MAX_LENGTH } from './step-length.ts';
 
 /** The safety plan of the person: read whole, written one step at a time. */
 export function planApi(app: FastifyInstance, context: ServerContext): void {

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { panelLineSchema, panelSchema } from '../help/panel-line.ts';
 import { PLAN_STEPS } from '../safety/safety-plan.ts';
 
-/** Room for a few lines; a plan has to be read at a glance. */
-export const STEP_MAX_LENGTH = 600;
-
 export const planStepSchema = z.enum(PLAN_STEPS);
 
 /** GET safety-plan: the six steps in their order, and whom to call where the person is. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { PLAN_STEPS } from '../../src/features/safety/safety-plan.ts';
 import { post, signUpOver } from '../support/http-person.ts';
 import { fits, look, openHouse, openPhone, signInBrowser, type Theme } from '../support/phone.ts';
 
@@ -8,6 +9,8 @@ import { fits, look, openHouse, openPhone, signInBrowser, type Theme } from '../
 const house = openHouse();
 const say = (person: Awaited<ReturnType<typeof signUpOver>>, text: string) =>
   post(person, '/api/v1/chat/turns', { id: randomUUID(), text }).then((response) => response.text());
+
+const pagesOf = (pdf: string) => pdf.match(/\/Type\s*\/Page(?!s)/g)?.length;
 
 async function somebody(theme: Theme = 'light') {
   const person = await signUpOver(house.server.url);
@@ -122,7 +125,20 @@ describe('the safety plan', () => {
     await page.screenshot({ path: '.cache/journey/plan-print.png', fullPage: true });
     expect(await page.getByRole('button').allInnerTexts()).toEqual([]);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+    expect(pagesOf(pdf)).toBe(1);
+  });
+
+  test('prints on one page with every part as long as it can be', async () => {
+    const { person, page } = await somebody();
+    for (const step of PLAN_STEPS)
+      await fetch(`${house.server.url}/api/v1/safety-plan/${step}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', cookie: person.cookie },
+        body: JSON.stringify({ text: 'salir a caminar con el perro hasta la plaza y volver '.repeat(11) }),
+      });
+    await page.goto(`${house.server.url}/tu/plan`);
+    await page.getByText('salir a caminar').first().waitFor();
+    expect(pagesOf((await page.pdf({ format: 'A4' })).toString('latin1'))).toBe(1);
   });
 
   test('is copied as text, and asks for an account from whoever has none', async () => {

@@ -37,7 +37,7 @@ function PlanScreen({ owner }: { owner: string }) {
   return (
     <>
       <TopBar />
-      <main className="screen plan" id="contenido">
+      <main className="screen plan" id="contenido" data-long={isLong(plan.page) || undefined}>
         <h1>{words.title}</h1>
         <p className="plan-intro">{words.intro}</p>
         {plan.panel && <HelpPanel panel={plan.panel} />}
@@ -76,6 +76,14 @@ function PlanScreen({ owner }: { owner: string }) {
       </div>
     </>
   );
+}
+
+const LONG_PLAN = 1_500;
+
+/** Printed smaller, so that it stays one sheet. */
+function isLong(page: Plan['page']): boolean {
+  const length = page?.steps.reduce((sum, { words }) => sum + words.length, 0) ?? 0;
+  return length > LONG_PLAN;
 }
 
 /** Out of the phone: on paper, or into any other place. Where copying is not allowed the text is there to select. */

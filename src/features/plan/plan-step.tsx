@@ -187,7 +187,7 @@ function Lines({ lines }: { lines: PanelLine[] }) {
       {lines.map(({ id, label, number, dial, note }) => (
         <li key={id}>
           <a href={`tel:${(dial ?? number).replace(/\s/g, '')}`}>
-            <strong>{number}</strong> <span>{label}</span>
+            <strong>{number}</strong> {label}
           </a>
           {note && <span className="plan-line-note">{note}</span>}
         </li>

@@ -19,7 +19,7 @@ import {
   memoryDraftSchema,
 } from '../src/features/therapist/move.ts';
 import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
-import { newState, therapistStateSchema } from '../src/features/therapist/state.ts';
+import { newState, styleNow, therapistStateSchema } from '../src/features/therapist/state.ts';
 
 const HISTORY_KEPT = 60;
 
@@ -106,6 +106,7 @@ function profileOf({ answers, person }: Talk): StyleProfile {
 function remember(talk: Talk, drafts: MemoryDraft[], now: Date): void {
   for (const draft of drafts) {
     const memory: Memory = { ...draft, id: `m${talk.memories.length + 1}`, at: now.toISOString() };
+    if (draft.slot) talk.memories = talk.memories.filter(({ slot }) => slot !== draft.slot);
     if (!talk.memories.some((known) => known.kind === draft.kind && known.text === draft.text)) {
       talk.memories.push(memory);
     }
@@ -154,7 +155,7 @@ async function reply(talk: Talk, text: string, now: Date) {
   const opened = opening(talk, text, now);
   const isSafety = opened?.move.kind === 'return.safety';
   if (opened && (opened.isWhole || isSafety)) {
-    const said = await words(talk, opened.move, profileOf(talk));
+    const said = await words(talk, opened.move, styleNow(profileOf(talk), talk.state));
     return settle(talk, text, now, { move: opened.move, said });
   }
   const profile = profileOf(talk);

@@ -161,8 +161,8 @@ describe('the safety plan', () => {
     await page.getByRole('heading', { level: 1, name: 'Seu plano de segurança' }).waitFor();
     await page.getByRole('button', { name: 'Escrever Sinais' }).click();
     await page.getByRole('textbox', { name: 'Com suas palavras (Sinais)' }).fill('não durmo');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await page.getByText('Guardado: Sinais.').waitFor();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Salvo: Sinais.').waitFor();
     await look(page, 'plan-pt');
     await fits(page);
   });

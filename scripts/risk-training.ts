@@ -7,8 +7,8 @@ import { normalise } from '../src/features/safety/normalise.ts';
 import { atLeast, RISK_KINDS, type RiskKind, type RiskLevel } from '../src/features/safety/risk.ts';
 import {
   type PackedRiskModel,
-  RUNGS,
   type RiskModel,
+  RUNGS,
   type Rung,
   riskGrams,
   rungSums,
@@ -98,9 +98,9 @@ export function calibrate(strangers: readonly Stranger[]): PackedRiskModel['cali
     sums: rungSums(model, example.grams),
     level: example.level,
   }));
-  const fit = (rung: Rung) =>
+  const platt = (rung: Rung) =>
     fitLogistic(read.map(({ sums, level }) => ({ sum: sums[rung], isThere: atLeast(level, rung) })));
-  return { low: fit('low'), moderate: fit('moderate'), high: fit('high') };
+  return { low: platt('low'), moderate: platt('moderate'), high: platt('high') };
 }
 
 const FIT_STEPS = 60;

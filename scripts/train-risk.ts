@@ -9,7 +9,9 @@ const TABLE = 'src/features/safety/risk-model/risk-model-table.ts';
 
 const messages = readRiskMessages();
 const examples = readRiskExamples(messages);
-process.stdout.write(`${examples.length} messages, ${messages.length - examples.length} near-twins left out\n`);
+process.stdout.write(
+  `${examples.length} messages, ${messages.length - examples.length} near-twins left out\n`,
+);
 const model = trainRisk(examples);
 const calibration = calibrate(meetStrangers(examples));
 process.stdout.write(`calibration ${JSON.stringify(calibration)}\n`);

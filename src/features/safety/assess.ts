@@ -103,7 +103,9 @@ function isSettled({ evidence }: Assessment, kind: RiskKind): boolean {
 }
 
 const DENIED_DEATH: ReadonlySet<string> = new Set(
-  ['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map((it) => `denied:${it}`),
+  ['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map(
+    (it) => `denied:${it}`,
+  ),
 );
 
 function assessSignals(clean: string, risk: RiskState): Assessment {

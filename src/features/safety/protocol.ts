@@ -178,7 +178,8 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
   const { assessment } = turn;
   for (const kind of PRIORITY) {
     if (!assessment.kinds.includes(kind)) continue;
-    const decision = isGuess(assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
+    const decision =
+      isGuess(assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
     if (decision) return decision;
   }
   const isBodyGuess = isGuess(assessment, 'medical_emergency');

@@ -2,21 +2,33 @@ import type { RiskKind, RiskLevel } from '../risk.ts';
 import { splitSentences } from '../sentences.ts';
 import { type RiskModel, type RiskReading, readRisk, riskGrams } from './risk-model.ts';
 
-/** A message longer than this is also read sentence by sentence: one may matter among many. */
-const LONG_WORDS = 22;
+/**
+ * Probabilities from which each level is heard, chosen on people the reader had not met. The costs of each are in
+ * docs/crisis-protocol.md: a missed high is far dearer than a gentle question too many.
+ */
+export const THRESHOLDS = { low: 0.4, moderate: 0.4, high: 0.9 } as const;
 
-export const THRESHOLDS = { low: 0.6, moderate: 0.6, high: 0.9 };
+export type Danger = { level: RiskLevel; kind: RiskKind };
 
-export type Danger = { level: RiskLevel; kind: RiskKind; reading: RiskReading };
-
+/**
+ * The danger the trained reader hears in a message, or null when it stays under its thresholds.
+ * @param clean text of normalise.ts, without idioms
+ */
 export function readDanger(model: RiskModel, clean: string): Danger | null {
-  const isLong = clean.split(' ').length > LONG_WORDS;
-  let heard: Danger | null = null;
-  for (const part of isLong ? [clean, ...splitSentences(clean)] : [clean]) {
-    const reading = readRisk(model, riskGrams(part));
-    const [first] = reading.kinds;
-    if (!first || reading.rungs.low < THRESHOLDS.low) continue;
-    if (!heard || reading.rungs.low > heard.reading.rungs.low) heard = { kind: first.kind, level: 'low', reading };
-  }
-  return heard;
+  const sentences = splitSentences(clean);
+  const parts = sentences.length > 1 ? [clean, ...sentences] : [clean];
+  const readings = parts.map((part) => readRisk(model, riskGrams(part)));
+  const most = readings.reduce((top, each) => (each.rungs.low > top.rungs.low ? each : top));
+  const level = levelOf(readings);
+  const kind = most.kinds[0]?.kind;
+  return level === 'none' || kind === undefined ? null : { level, kind };
+}
+
+/** A long message is as grave as its gravest sentence. */
+function levelOf(readings: readonly RiskReading[]): RiskLevel {
+  const reaches = (rung: keyof typeof THRESHOLDS) =>
+    readings.some(({ rungs }) => rungs[rung] >= THRESHOLDS[rung]);
+  if (reaches('high') && reaches('moderate')) return 'high';
+  if (reaches('moderate')) return 'moderate';
+  return reaches('low') ? 'low' : 'none';
 }

@@ -37,23 +37,41 @@ export const HINT_FRAMES = {
     pt: ['Parece que alguém preocupa você. Teme que essa pessoa se machuque, ou que outra a machuque?'],
   }),
   'hint.minor': frame({
-    tu: ['Antes de seguir, ¿tienes menos de 18 años? Hay gente preparada para tu edad y quiero orientarte bien.'],
-    vos: ['Antes de seguir, ¿tenés menos de 18 años? Hay gente preparada para tu edad y quiero orientarte bien.'],
+    tu: [
+      'Antes de seguir, ¿tienes menos de 18 años? Hay gente preparada para tu edad y quiero orientarte bien.',
+    ],
+    vos: [
+      'Antes de seguir, ¿tenés menos de 18 años? Hay gente preparada para tu edad y quiero orientarte bien.',
+    ],
     usted: [
       'Antes de seguir, ¿tiene menos de 18 años? Hay gente preparada para esa edad y quiero orientarle bien.',
     ],
-    pt: ['Antes de seguir, você tem menos de 18 anos? Há gente preparada para sua idade e quero orientar bem.'],
+    pt: [
+      'Antes de seguir, você tem menos de 18 anos? Há gente preparada para sua idade e quero orientar bem.',
+    ],
   }),
   'hint.eating': frame({
-    tu: ['Sin números y sin juicio: ¿la comida o tu cuerpo te están haciendo pasar malos ratos a escondidas?'],
-    vos: ['Sin números y sin juicio: ¿la comida o tu cuerpo te están haciendo pasar malos ratos a escondidas?'],
-    usted: ['Sin números y sin juicio: ¿la comida o su cuerpo le están haciendo pasar malos ratos a escondidas?'],
+    tu: [
+      'Sin números y sin juicio: ¿la comida o tu cuerpo te están haciendo pasar malos ratos a escondidas?',
+    ],
+    vos: [
+      'Sin números y sin juicio: ¿la comida o tu cuerpo te están haciendo pasar malos ratos a escondidas?',
+    ],
+    usted: [
+      'Sin números y sin juicio: ¿la comida o su cuerpo le están haciendo pasar malos ratos a escondidas?',
+    ],
     pt: ['Sem números e sem julgar: a comida ou o corpo estão fazendo você passar mal, às escondidas?'],
   }),
   'hint.substance': frame({
-    tu: ['Sin juicio lo pregunto: ¿te preocupa cuánto tomas o consumes, o cómo se pone el cuerpo cuando paras?'],
-    vos: ['Sin juicio lo pregunto: ¿te preocupa cuánto tomás o consumís, o cómo se pone el cuerpo cuando parás?'],
-    usted: ['Sin juicio lo pregunto: ¿le preocupa cuánto toma o consume, o cómo se pone el cuerpo cuando para?'],
+    tu: [
+      'Sin juicio lo pregunto: ¿te preocupa cuánto tomas o consumes, o cómo se pone el cuerpo cuando paras?',
+    ],
+    vos: [
+      'Sin juicio lo pregunto: ¿te preocupa cuánto tomás o consumís, o cómo se pone el cuerpo cuando parás?',
+    ],
+    usted: [
+      'Sin juicio lo pregunto: ¿le preocupa cuánto toma o consume, o cómo se pone el cuerpo cuando para?',
+    ],
     pt: ['Pergunto sem julgar: preocupa você quanto bebe ou usa, ou como o corpo fica quando para?'],
   }),
 } satisfies Frames;

@@ -8,8 +8,10 @@ import { normalise } from './normalise.ts';
 import {
   type Assessment,
   atLeast,
+  doubtOf,
   heardBy,
   highest,
+  isDoubt,
   isGuess,
   isOwn,
   NO_RISK,
@@ -20,7 +22,7 @@ import {
 import { readDanger } from './risk-model/read-danger.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
 import { RISK_MODEL_TABLE } from './risk-model/risk-model-table.ts';
-import type { RiskState } from './risk-state.ts';
+import { DOUBT, type RiskState } from './risk-state.ts';
 import { splitSentences } from './sentences.ts';
 import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
@@ -79,22 +81,24 @@ export function assess(text: string, risk: RiskState, model: RiskModel = MODEL):
 
 /**
  * Raises what the signals found when the trained reader hears more. On its word alone the level on file rises to
- * `low` at most, or `moderate` when it is sure: the direct question and the person's answer decide the rest. Once
- * a question was asked only what it is sure of counts, so that nobody is asked again for little.
+ * `low` at most, or `moderate` when it is sure, and by a doubt not at all: the question and the person's answer decide
+ * the rest. Once a question was asked only what it is sure of counts, so that nobody is asked again for little.
  */
 function raise(found: Assessment, clean: string, risk: RiskState, model: RiskModel): Assessment {
   const heard = readDanger(model, withoutIdioms(clean));
   if (heard === null || isSettled(found, heard.kind)) return found;
-  const { level, kind } = heard;
-  const sure = OWN_DEATH.has(kind) && level === 'high' ? 'moderate' : 'none';
+  const { level, kind, isFirm } = heard;
+  const isSure = level === 'high';
+  const sure = OWN_DEATH.has(kind) && isSure ? 'moderate' : 'none';
   if (found.kinds.length > 0) {
     if (!found.kinds.includes(kind)) return found;
     return { ...found, level: highest(found.level, level), own: highest(found.own, sure) };
   }
   const isAsked = risk.step !== null || risk.checklist.asked_directly === true;
-  if (isAsked && level !== 'high') return found;
-  const own = highest(sure, OWN_DEATH.has(kind) ? 'low' : 'none');
-  return { level, own, kinds: [kind], evidence: [...found.evidence, heardBy(kind)] };
+  if (isAsked && !isSure) return found;
+  const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
+  const word = isFirm ? heardBy(kind) : doubtOf(kind);
+  return { level, own, kinds: [kind], evidence: [...found.evidence, word] };
 }
 
 /** Words of one's own death that the signals understood as a denial or an exaggeration are not heard a second time. */
@@ -364,7 +368,10 @@ export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date):
     if (isSignal(name)) signals[name] = (signals[name] ?? 0) + 1;
   }
   const raised = !atLeast(risk.level, assessment.own);
-  const known = assessment.kinds.filter((kind) => OWN_DEATH.has(kind) || !isGuess(assessment, kind));
+  const known = assessment.kinds.filter((kind) =>
+    OWN_DEATH.has(kind) ? !isDoubt(assessment, kind) : !isGuess(assessment, kind),
+  );
+  if (assessment.kinds.some((kind) => isDoubt(assessment, kind))) signals[DOUBT] = (signals[DOUBT] ?? 0) + 1;
   return {
     ...risk,
     level: highest(risk.level, assessment.own),

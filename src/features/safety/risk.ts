@@ -43,14 +43,18 @@ export type Assessment = {
   evidence: string[];
 };
 
-/** A danger only the trained reader heard, and not surely: a reason to ask, never to act. */
-export function isGuess({ level, evidence }: Assessment, kind: RiskKind): boolean {
-  return evidence.includes(heardBy(kind)) && !atLeast(level, 'high');
+/** The trained reader's word in the evidence: firm enough to ask at once, or a doubt that is kept in mind. */
+export const heardBy = (kind: RiskKind): string => `model:${kind}`;
+export const doubtOf = (kind: RiskKind): string => `doubt:${kind}`;
+
+export function isDoubt({ evidence }: Assessment, kind: RiskKind): boolean {
+  return evidence.includes(doubtOf(kind));
 }
 
-/** How the trained reader's word stands in the evidence. */
-export function heardBy(kind: RiskKind): string {
-  return `model:${kind}`;
+/** A danger only the trained reader heard, and not surely: a reason to ask, never to act. */
+export function isGuess(assessment: Assessment, kind: RiskKind): boolean {
+  if (isDoubt(assessment, kind)) return true;
+  return assessment.evidence.includes(heardBy(kind)) && !atLeast(assessment.level, 'high');
 }
 
 export const OWN_DEATH: ReadonlySet<RiskKind> = new Set<RiskKind>(['suicide', 'self_harm']);

@@ -8,7 +8,13 @@ import { type RiskModel, type RiskReading, readRisk, riskGrams } from './risk-mo
  */
 export const THRESHOLDS = { low: 0.4, moderate: 0.4, high: 0.9 } as const;
 
-export type Danger = { level: RiskLevel; kind: RiskKind };
+/**
+ * From here a question is asked at once. Under it the doubt is kept, and a second one in the same conversation asks:
+ * of ordinary talk one message in twenty is firm, one in five a doubt.
+ */
+const FIRM = { low: 0.92, moderate: 0.7 } as const;
+
+export type Danger = { level: RiskLevel; kind: RiskKind; isFirm: boolean };
 
 /**
  * The danger the trained reader hears in a message, or null when it stays under its thresholds.
@@ -21,7 +27,9 @@ export function readDanger(model: RiskModel, clean: string): Danger | null {
   const most = readings.reduce((top, each) => (each.rungs.low > top.rungs.low ? each : top));
   const level = levelOf(readings);
   const kind = most.kinds[0]?.kind;
-  return level === 'none' || kind === undefined ? null : { level, kind };
+  if (level === 'none' || kind === undefined) return null;
+  const isFirm = readings.some(({ rungs }) => rungs.low >= FIRM.low || rungs.moderate >= FIRM.moderate);
+  return { level, kind, isFirm };
 }
 
 /** A long message is as grave as its gravest sentence. */

@@ -42,15 +42,16 @@ export function openMemoryDatabase(): Promise<Database> {
 }
 
 async function connectPglite(folder: string | undefined, onClosed: () => void): Promise<Database> {
-  const [{ PGlite, types }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ PGlite }, { PreparedPglite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
+    import('./prepared-pglite.server.ts'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   if (folder) mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create(folder ?? 'memory://', bytesAsHex(types.BYTEA));
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  const client = await PGlite.create(folder ?? 'memory://');
+  await migrate(drizzle(client), { migrationsFolder });
+  const db = drizzle(new PreparedPglite(client) as unknown as typeof client, { schema });
   return {
     db,
     kind: 'pglite',
@@ -60,14 +61,6 @@ async function connectPglite(folder: string | undefined, onClosed: () => void): 
       await client.close();
       onClosed();
     },
-  };
-}
-
-/** PGlite's own reading and writing of bytes goes digit by digit, which took a fifth of a turn. */
-function bytesAsHex(type: number) {
-  return {
-    parsers: { [type]: (text: string) => Buffer.from(text.slice(2), 'hex') },
-    serializers: { [type]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   };
 }
 

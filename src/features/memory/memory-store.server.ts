@@ -32,7 +32,7 @@ export async function addMemories(
 /** The latest memories, oldest first. */
 export async function recallMemories(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await db
-    .select()
+    .select({ id: memories.id, sealed: memories.sealed, createdAt: memories.createdAt })
     .from(memories)
     .where(eq(memories.userId, userId))
     .orderBy(desc(memories.id))

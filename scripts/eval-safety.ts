@@ -8,7 +8,7 @@ import { normalise } from '../src/features/safety/normalise.ts';
 import type { RiskKind, RiskLevel } from '../src/features/safety/risk.ts';
 import {
   type RiskModel,
-  readRisk,
+  readRungs,
   riskGrams,
   unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
@@ -21,8 +21,8 @@ import { meetStrangers, readRiskExamples } from './risk-training.ts';
 type Labelled = { text: string; kind: RiskKind | 'none'; level: RiskLevel; locale: string; note?: string };
 
 function judge(message: Labelled, model: RiskModel, isOrdinary: boolean): Judged {
-  const { level, kinds } = assess(message.text, CALM, model);
-  const { rungs } = readRisk(model, riskGrams(withoutIdioms(normalise(message.text))));
+  const { level, kinds } = assess(message.text, CALM, { model });
+  const rungs = readRungs(model, riskGrams(withoutIdioms(normalise(message.text))));
   return {
     ...message,
     note: message.note ?? '',

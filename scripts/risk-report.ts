@@ -6,7 +6,7 @@ import {
   type RiskKind,
   type RiskLevel,
 } from '../src/features/safety/risk.ts';
-import { type RiskReading, RUNGS } from '../src/features/safety/risk-model/risk-model.ts';
+import { RUNGS, type Rungs } from '../src/features/safety/risk-model/risk-model.ts';
 
 export type Judged = {
   kind: RiskKind | 'none';
@@ -17,7 +17,7 @@ export type Judged = {
   isOrdinary: boolean;
   heard: RiskLevel;
   heardKind: RiskKind | 'none';
-  rungs: RiskReading['rungs'];
+  rungs: Rungs;
 };
 
 const write = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readRisk, riskGrams, unpackRiskModel } from '../src/features/safety/risk-model/risk-model.ts';
+import {
+  readKind,
+  readRungs,
+  riskGrams,
+  unpackRiskModel,
+} from '../src/features/safety/risk-model/risk-model.ts';
 import { calibrate, meetStrangers, type RiskExample, readRiskExamples, trainRisk } from './risk-training.ts';
 
 const message = (text: string, author: string, kind: RiskExample['kind'], level: RiskExample['level']) => ({
@@ -30,11 +35,10 @@ describe('training', () => {
 
   test('what is read back has learnt the difference, and which danger it is', () => {
     const model = unpackRiskModel(trainRisk(examples));
-    const read = (text: string) => readRisk(model, riskGrams(text));
-    const danger = read('no quiero vivir');
-    expect(danger.rungs.low).toBeGreaterThan(read('quiero pizza').rungs.low);
-    expect(danger.kinds[0]?.kind).toBe('suicide');
-    expect(read('mi esposo me pego').kinds[0]?.kind).toBe('abuse_violence');
+    const low = (text: string) => readRungs(model, riskGrams(text)).low;
+    expect(low('no quiero vivir')).toBeGreaterThan(low('quiero pizza'));
+    expect(readKind(model, riskGrams('no quiero vivir'))).toBe('suicide');
+    expect(readKind(model, riskGrams('mi esposo me pego'))).toBe('abuse_violence');
   });
 
   test('every message meets a model that never read its author', () => {

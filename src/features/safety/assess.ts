@@ -8,8 +8,9 @@ import { normalise } from './normalise.ts';
 import {
   type Assessment,
   atLeast,
-  doubtOf,
-  heardBy,
+  type Heard as HeardAs,
+  heardAs,
+  heardOf,
   highest,
   isDoubt,
   isGuess,
@@ -74,43 +75,55 @@ type Heard = {
   risk: RiskState;
 };
 
-export function assess(text: string, risk: RiskState, model: RiskModel = MODEL): Assessment {
+export type Listening = {
+  /** The message answers something we asked in an exercise: a place, a number, a memory. */
+  isAnswer?: boolean;
+  model?: RiskModel;
+};
+
+export function assess(text: string, risk: RiskState, listening: Listening = {}): Assessment {
   const clean = normalise(text);
-  return raise(assessSignals(clean, risk), clean, risk, model);
+  return raise(assessSignals(clean, risk), clean, risk, listening);
 }
 
 /**
  * Raises what the signals found when the trained reader hears more. On its word alone the level on file rises to
  * `low` at most, or `moderate` when it is sure, and by a doubt not at all: the question and the person's answer decide
- * the rest. Once a question was asked only what it is sure of counts, so that nobody is asked again for little.
+ * the rest. To an answer, and once a question was asked, only what
+ * it is sure of counts: an answer says little by itself, and nobody is asked again for little.
  */
-function raise(found: Assessment, clean: string, risk: RiskState, model: RiskModel): Assessment {
-  const heard = readDanger(model, withoutIdioms(clean));
-  if (heard === null || isSettled(found, heard.kind)) return found;
-  const { level, kind, isFirm } = heard;
-  const isSure = level === 'high';
+function raise(found: Assessment, clean: string, risk: RiskState, listening: Listening): Assessment {
+  const danger = readDanger(listening.model ?? MODEL, withoutIdioms(clean));
+  if (danger === null || isSettled(found, danger.kind)) return found;
+  const { level, kind, heard } = danger;
+  const isFirm = heard === 'firm';
+  const isSure = isFirm && level === 'high';
   const sure = OWN_DEATH.has(kind) && isSure ? 'moderate' : 'none';
   if (found.kinds.length > 0) {
     if (!found.kinds.includes(kind)) return found;
     return { ...found, level: highest(found.level, level), own: highest(found.own, sure) };
   }
   const isAsked = risk.step !== null || risk.checklist.asked_directly === true;
-  if (isAsked && !isSure) return found;
+  if ((isAsked || listening.isAnswer) && !isSure) return found;
   const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
-  const word = isFirm ? heardBy(kind) : doubtOf(kind);
-  return { level, own, kinds: [kind], evidence: [...found.evidence, word] };
+  return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(heard, kind)] };
 }
 
-/** Words of one's own death that the signals understood as a denial or an exaggeration are not heard a second time. */
+/**
+ * Words of one's own death that the signals understood otherwise are not heard a second time: a denial, an
+ * exaggeration, the fear of dying of a body in alarm.
+ */
 function isSettled({ evidence }: Assessment, kind: RiskKind): boolean {
-  return OWN_DEATH.has(kind) && evidence.some((name) => name === EXAGGERATION || DENIED_DEATH.has(name));
+  return OWN_DEATH.has(kind) && evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name));
 }
 
-const DENIED_DEATH: ReadonlySet<string> = new Set(
-  ['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map(
+const UNDERSTOOD_OTHERWISE: ReadonlySet<string> = new Set([
+  EXAGGERATION,
+  'body_alarm',
+  ...['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map(
     (it) => `denied:${it}`,
   ),
-);
+]);
 
 function assessSignals(clean: string, risk: RiskState): Assessment {
   const readings = splitSentences(withoutIdioms(clean)).flatMap((sentence) =>
@@ -361,6 +374,9 @@ function body(heard: Heard): Finding[] {
   return findings;
 }
 
+/** What is firm is asked about at once and needs no counting. */
+const DOUBT_WEIGHT: Record<HeardAs, number> = { faint: 1, doubt: 2, firm: 0 };
+
 /** Adds what a message said to what is carried on. The level rises here and never falls. */
 export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date): RiskState {
   const signals = { ...risk.signals };
@@ -371,7 +387,11 @@ export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date):
   const known = assessment.kinds.filter((kind) =>
     OWN_DEATH.has(kind) ? !isDoubt(assessment, kind) : !isGuess(assessment, kind),
   );
-  if (assessment.kinds.some((kind) => isDoubt(assessment, kind))) signals[DOUBT] = (signals[DOUBT] ?? 0) + 1;
+  const doubt = assessment.kinds.reduce(
+    (sum, kind) => sum + DOUBT_WEIGHT[heardOf(assessment, kind) ?? 'firm'],
+    0,
+  );
+  if (doubt > 0) signals[DOUBT] = (signals[DOUBT] ?? 0) + doubt;
   return {
     ...risk,
     level: highest(risk.level, assessment.own),

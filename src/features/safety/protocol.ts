@@ -191,12 +191,12 @@ function enterRoute(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
   return isGuess(turn.assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
 }
 
-/** How many doubts in one conversation make a question. */
-const DOUBTS_TO_ASK = 2;
+/** Two doubts of one conversation, or four faint ones. */
+const DOUBT_TO_ASK = 4;
 
-/** A first doubt is only kept; the second asks, and the count begins anew. */
+/** A first doubt is only kept; when they add up they ask, and the count begins anew. */
 function askOnDoubt(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
-  if ((turn.risk.signals[DOUBT] ?? 0) < DOUBTS_TO_ASK) return null;
+  if ((turn.risk.signals[DOUBT] ?? 0) < DOUBT_TO_ASK) return null;
   const kinds = OWN_DEATH.has(kind) ? [...new Set([...turn.risk.kinds, kind])] : turn.risk.kinds;
   const risk = { ...turn.risk, kinds, signals: { ...turn.risk.signals, [DOUBT]: 0 } };
   const counted = { ...turn, risk };

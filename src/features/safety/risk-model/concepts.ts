@@ -168,27 +168,28 @@ const CONCEPTS: Record<string, string> = {
 const LINKS =
   'me te le se lo la los las mi su tu yo el ella ellos con a al de del por para que si como donde mis sus nos les meu minha ele ela eles seu sua eu em na um uma un una es esta estoy soy era fue estou sou foi tengo tiene tenho tem hay ha he muy mucho muito mas pero aunque porque y e o';
 
-const SHORTEST_STEM = 2;
-const LONGEST_STEM = 12;
-
 const whole = new Map<string, string[]>();
-const begun = new Map<string, string[]>();
+/** Stems by their first two letters. */
+const begun = new Map<string, { stem: string; concept: string }[]>();
 const links = new Set(LINKS.split(' '));
 
 for (const [concept, words] of Object.entries(CONCEPTS)) {
   for (const word of words.split(' ')) {
-    const [map, key] = word.endsWith('*') ? [begun, word.slice(0, -1)] : [whole, word];
-    map.set(key, [...(map.get(key) ?? []), concept]);
+    if (word.endsWith('*')) {
+      const stem = word.slice(0, -1);
+      const start = stem.slice(0, 2);
+      begun.set(start, [...(begun.get(start) ?? []), { stem, concept }]);
+    } else whole.set(word, [...(whole.get(word) ?? []), concept]);
   }
 }
 
 /** What a normalised word stands for; empty when it stands only for itself. */
 export function conceptsOf(word: string): string[] {
-  const found = new Set(whole.get(word));
-  for (let end = SHORTEST_STEM; end <= Math.min(word.length, LONGEST_STEM); end++) {
-    for (const concept of begun.get(word.slice(0, end)) ?? []) found.add(concept);
+  const found = [...(whole.get(word) ?? [])];
+  for (const { stem, concept } of begun.get(word.slice(0, 2)) ?? []) {
+    if (word.startsWith(stem) && !found.includes(concept)) found.push(concept);
   }
-  return [...found];
+  return found;
 }
 
 /** How many bearing words ahead, and how many words of any sort, two things may stand apart and still be read as one. */

@@ -1,6 +1,6 @@
-import type { RiskKind, RiskLevel } from '../risk.ts';
+import type { Heard, RiskKind, RiskLevel } from '../risk.ts';
 import { splitSentences } from '../sentences.ts';
-import { type RiskModel, type RiskReading, readRisk, riskGrams } from './risk-model.ts';
+import { type RiskModel, type Rung, type Rungs, readKind, readRungs, riskGrams } from './risk-model.ts';
 
 /**
  * Probabilities from which each level is heard, chosen on people the reader had not met. The costs of each are in
@@ -9,12 +9,13 @@ import { type RiskModel, type RiskReading, readRisk, riskGrams } from './risk-mo
 export const THRESHOLDS = { low: 0.4, moderate: 0.4, high: 0.9 } as const;
 
 /**
- * From here a question is asked at once. Under it the doubt is kept, and a second one in the same conversation asks:
- * of ordinary talk one message in twenty is firm, one in five a doubt.
+ * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of
+ * ordinary talk about one message in fifteen is firm.
  */
-const FIRM = { low: 0.92, moderate: 0.7 } as const;
+const FIRM = { low: 0.9, moderate: 0.65 } as const;
+const DOUBT = { low: 0.6, moderate: 0.5 } as const;
 
-export type Danger = { level: RiskLevel; kind: RiskKind; isFirm: boolean };
+export type Danger = { level: RiskLevel; kind: RiskKind; heard: Heard };
 
 /**
  * The danger the trained reader hears in a message, or null when it stays under its thresholds.
@@ -23,19 +24,22 @@ export type Danger = { level: RiskLevel; kind: RiskKind; isFirm: boolean };
 export function readDanger(model: RiskModel, clean: string): Danger | null {
   const sentences = splitSentences(clean);
   const parts = sentences.length > 1 ? [clean, ...sentences] : [clean];
-  const readings = parts.map((part) => readRisk(model, riskGrams(part)));
-  const most = readings.reduce((top, each) => (each.rungs.low > top.rungs.low ? each : top));
-  const level = levelOf(readings);
-  const kind = most.kinds[0]?.kind;
-  if (level === 'none' || kind === undefined) return null;
-  const isFirm = readings.some(({ rungs }) => rungs.low >= FIRM.low || rungs.moderate >= FIRM.moderate);
-  return { level, kind, isFirm };
+  const readings = parts.map((part) => {
+    const grams = riskGrams(part);
+    return { grams, rungs: readRungs(model, grams) };
+  });
+  const level = levelOf(readings.map(({ rungs }) => rungs));
+  if (level === 'none') return null;
+  const gravest = readings.reduce((top, each) => (each.rungs.low > top.rungs.low ? each : top));
+  const is = (floor: { low: number; moderate: number }) =>
+    readings.some(({ rungs }) => rungs.low >= floor.low || rungs.moderate >= floor.moderate);
+  const heard = is(FIRM) ? 'firm' : is(DOUBT) ? 'doubt' : 'faint';
+  return { level, kind: readKind(model, gravest.grams), heard };
 }
 
 /** A long message is as grave as its gravest sentence. */
-function levelOf(readings: readonly RiskReading[]): RiskLevel {
-  const reaches = (rung: keyof typeof THRESHOLDS) =>
-    readings.some(({ rungs }) => rungs[rung] >= THRESHOLDS[rung]);
+function levelOf(readings: readonly Rungs[]): RiskLevel {
+  const reaches = (rung: Rung) => readings.some((rungs) => rungs[rung] >= THRESHOLDS[rung]);
   if (reaches('high') && reaches('moderate')) return 'high';
   if (reaches('moderate')) return 'moderate';
   return reaches('low') ? 'low' : 'none';

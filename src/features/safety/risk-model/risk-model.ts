@@ -12,7 +12,6 @@ export type Rung = (typeof RUNGS)[number];
 
 /** N-grams are told apart by so many bits: the table stays small, and two rarely fall together. */
 const GRAM_BITS = 22;
-const GRAM_MASK = 2 ** GRAM_BITS - 1;
 
 /** As stored: n-grams in rising order, and for each a row of weights, one a unit; the bias row is first. */
 export type PackedUnits = {
@@ -33,18 +32,21 @@ export type PackedRiskModel = {
 type Units = { rowOf: ReadonlyMap<number, number>; weights: Int8Array; step: number; count: number };
 export type RiskModel = Omit<PackedRiskModel, 'danger' | 'kinds'> & { danger: Units; kinds: Units };
 
-/** Probabilities, 0..1: the rungs one by one; the kinds share 1 among them, the likeliest first. */
-export type RiskReading = { rungs: Record<Rung, number>; kinds: { kind: RiskKind; score: number }[] };
+/** Probability of each rung, 0..1. */
+export type Rungs = Record<Rung, number>;
 
 /** What the model sees of a normalised text (normalise.ts): n-grams with their share of the message. */
 export function riskGrams(clean: string): Map<number, number> {
   const words = clean.match(/[\p{L}\d]+/gu) ?? [];
-  const grams = new Map<number, number>();
-  for (const [gram, value] of gramsOf(words, conceptMarks(words))) grams.set(gram & GRAM_MASK, value);
-  return grams;
+  return gramsOf(words, conceptMarks(words), GRAM_BITS);
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+const bytesOf = (base64: string): Uint8Array => {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+};
 
 function unpackUnits({ step, grams, weights }: PackedUnits, count: number): Units {
   const rowOf = new Map<number, number>();
@@ -86,30 +88,25 @@ function sumsOf({ rowOf, weights, step, count }: Units, grams: ReadonlyMap<numbe
   return sums;
 }
 
-const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
-
 /** What the rungs add up to, before it is a probability. */
-export function rungSums(model: RiskModel, grams: ReadonlyMap<number, number>): Record<Rung, number> {
+export function rungSums(model: RiskModel, grams: ReadonlyMap<number, number>): Rungs {
   const [low = 0, moderate = 0, high = 0] = sumsOf(model.danger, grams);
   return { low, moderate, high };
 }
 
-export function readRisk(model: RiskModel, grams: ReadonlyMap<number, number>): RiskReading {
+export function readRungs(model: RiskModel, grams: ReadonlyMap<number, number>): Rungs {
   const sums = rungSums(model, grams);
   const probability = (rung: Rung) => {
     const { slope, shift } = model.calibration[rung];
-    return logistic(slope * sums[rung] + shift);
+    return 1 / (1 + Math.exp(-(slope * sums[rung] + shift)));
   };
-  return {
-    rungs: { low: probability('low'), moderate: probability('moderate'), high: probability('high') },
-    kinds: shares(sumsOf(model.kinds, grams)),
-  };
+  return { low: probability('low'), moderate: probability('moderate'), high: probability('high') };
 }
 
-function shares(sums: Float64Array): RiskReading['kinds'] {
-  const scores = [...sums].map(logistic);
-  const total = scores.reduce((sum, score) => sum + score, 0);
-  return RISK_KINDS.map((kind, i) => ({ kind, score: (scores[i] ?? 0) / total })).sort(
-    (a, b) => b.score - a.score,
+/** The kind of danger a message is about, given that it is one. */
+export function readKind(model: RiskModel, grams: ReadonlyMap<number, number>): RiskKind {
+  const sums = sumsOf(model.kinds, grams);
+  return RISK_KINDS.reduce((best, kind) =>
+    (sums[RISK_KINDS.indexOf(kind)] ?? 0) > (sums[RISK_KINDS.indexOf(best)] ?? 0) ? kind : best,
   );
 }

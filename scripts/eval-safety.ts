@@ -8,7 +8,7 @@ import { normalise } from '../src/features/safety/normalise.ts';
 import type { RiskKind, RiskLevel } from '../src/features/safety/risk.ts';
 import {
   type RiskModel,
-  readRungs,
+  readRisk,
   riskGrams,
   unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
@@ -22,14 +22,14 @@ type Labelled = { text: string; kind: RiskKind | 'none'; level: RiskLevel; local
 
 function judge(message: Labelled, model: RiskModel, isOrdinary: boolean): Judged {
   const { level, kinds } = assess(message.text, CALM, { model });
-  const rungs = readRungs(model, riskGrams(withoutIdioms(normalise(message.text))));
+  const reading = readRisk(model, riskGrams(withoutIdioms(normalise(message.text))));
   return {
     ...message,
     note: message.note ?? '',
     isOrdinary,
     heard: level,
     heardKind: kinds[0] ?? 'none',
-    rungs,
+    reading,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type RiskKind,
   type RiskLevel,
 } from '../src/features/safety/risk.ts';
-import { RUNGS, type Rungs } from '../src/features/safety/risk-model/risk-model.ts';
+import { type RiskReading, RUNGS } from '../src/features/safety/risk-model/risk-model.ts';
 
 export type Judged = {
   kind: RiskKind | 'none';
@@ -17,7 +17,7 @@ export type Judged = {
   isOrdinary: boolean;
   heard: RiskLevel;
   heardKind: RiskKind | 'none';
-  rungs: Rungs;
+  reading: RiskReading;
 };
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
@@ -112,8 +112,8 @@ function calibrationOf(judged: readonly Judged[]): void {
   for (const rung of RUNGS) {
     let gap = 0;
     const cells = BANDS.slice(1).map((to, i) => {
-      const band = judged.filter(({ rungs }) => rungs[rung] >= (BANDS[i] ?? 0) && rungs[rung] < to);
-      const said = band.reduce((sum, { rungs }) => sum + rungs[rung], 0) / Math.max(1, band.length);
+      const band = judged.filter(({ reading }) => reading[rung] >= (BANDS[i] ?? 0) && reading[rung] < to);
+      const said = band.reduce((sum, { reading }) => sum + reading[rung], 0) / Math.max(1, band.length);
       const so = band.filter(({ level }) => atLeast(level, rung)).length / Math.max(1, band.length);
       gap += (Math.abs(said - so) * band.length) / judged.length;
       return `${said.toFixed(2)}→${so.toFixed(2)} (${band.length})`;

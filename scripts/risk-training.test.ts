@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   readKind,
-  readRungs,
+  readRisk,
   riskGrams,
   unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
@@ -35,7 +35,7 @@ describe('training', () => {
 
   test('what is read back has learnt the difference, and which danger it is', () => {
     const model = unpackRiskModel(trainRisk(examples));
-    const low = (text: string) => readRungs(model, riskGrams(text)).low;
+    const low = (text: string) => readRisk(model, riskGrams(text)).low;
     expect(low('no quiero vivir')).toBeGreaterThan(low('quiero pizza'));
     expect(readKind(model, riskGrams('no quiero vivir'))).toBe('suicide');
     expect(readKind(model, riskGrams('mi esposo me pego'))).toBe('abuse_violence');
@@ -50,11 +50,11 @@ describe('training', () => {
       examples.map((example) => ({ ...example, author: 'a' })),
       2,
     );
-    expect(alone.every(({ model }) => model.danger.rowOf.size === 0)).toBe(true);
+    expect(alone.every(({ model }) => model.danger.index.rows.every((row) => row === 0))).toBe(true);
   });
 
   test('calibrated sums are probabilities that rise with the sum', () => {
-    const { low } = calibrate(meetStrangers(examples, 3));
-    expect(Number.isFinite(low.slope) && Number.isFinite(low.shift)).toBe(true);
+    const { low, grave } = calibrate(meetStrangers(examples, 3));
+    expect([...low.weights, low.shift, ...grave.weights, grave.shift].every(Number.isFinite)).toBe(true);
   });
 });

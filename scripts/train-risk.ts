@@ -23,8 +23,8 @@ const units = ({ step, grams, weights }: PackedUnits) => `{
     weights:
       '${weights}',
   }`;
-const rung = (name: keyof typeof calibration) =>
-  `${name}: { slope: ${calibration[name].slope}, shift: ${calibration[name].shift} }`;
+const probability = (name: keyof typeof calibration) =>
+  `${name}: { weights: [${calibration[name].weights.join(', ')}], shift: ${calibration[name].shift} }`;
 writeFileSync(
   TABLE,
   `// Written by \`npm run train\` from training/; change the messages, not this file.
@@ -33,9 +33,10 @@ import type { PackedRiskModel } from './risk-model.ts';
 export const RISK_MODEL_TABLE: PackedRiskModel = {
   danger: ${units(model.danger)},
   calibration: {
-    ${rung('low')},
-    ${rung('moderate')},
-    ${rung('high')},
+    ${probability('low')},
+    ${probability('moderate')},
+    ${probability('high')},
+    ${probability('grave')},
   },
   kinds: ${units(model.kinds)},
 };

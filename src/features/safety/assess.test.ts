@@ -6,11 +6,11 @@ import { CALM, DOUBT, type RiskState } from './risk-state.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const NOTHING = { step: 0, grams: '', weights: '' };
-const NEVER = { slope: 0, shift: -50 };
+const NEVER = { weights: [], shift: -50 };
 /** A reader that hears nothing: what is left is what the signals say. */
 const DEAF: RiskModel = unpackRiskModel({
   danger: NOTHING,
-  calibration: { low: NEVER, moderate: NEVER, high: NEVER },
+  calibration: { low: NEVER, moderate: NEVER, high: NEVER, grave: NEVER },
   kinds: NOTHING,
 });
 const signals = (text: string, risk: RiskState = CALM) => assess(text, risk, { model: DEAF });

@@ -5,11 +5,11 @@
  */
 import { isAboutWork, isLaughing, isMishap, withoutIdioms } from './idioms.ts';
 import { normalise } from './normalise.ts';
+import { EXAGGERATION, type Listening, raise } from './raise.ts';
 import {
   type Assessment,
   atLeast,
   type Heard as HeardAs,
-  heardAs,
   heardOf,
   highest,
   isDoubt,
@@ -20,15 +20,10 @@ import {
   type RiskKind,
   type RiskLevel,
 } from './risk.ts';
-import { readDanger } from './risk-model/read-danger.ts';
-import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
-import { RISK_MODEL_TABLE } from './risk-model/risk-model-table.ts';
 import { DOUBT, type RiskState } from './risk-state.ts';
 import { splitSentences } from './sentences.ts';
 import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
-
-const MODEL = unpackRiskModel(RISK_MODEL_TABLE);
 
 const SOON =
   /\b(?:hoy|ahora|ahorita|ahorititita|ya mismo|esta (?:noche|tarde|madrugada|manana)|en (?:un rato|una hora|unas horas|\d+ (?:minutos|horas))|manana|cuando (?:se duerman|todos duerman|me quede sol[oa]|lleguen?)|a la noche|a las \d+|hoje|agora|amanha|essa noite|tonight|today|now)\b/;
@@ -62,8 +57,6 @@ const WEIGHT: Partial<Record<Signal, number>> = {
   unbearable: 1,
 };
 
-const EXAGGERATION = 'exaggeration';
-
 type Finding = { level: RiskLevel; kind: RiskKind; evidence: string };
 
 /** What the message affirms, what it denies, and what the conversation already held. */
@@ -75,55 +68,10 @@ type Heard = {
   risk: RiskState;
 };
 
-export type Listening = {
-  /** The message answers something we asked in an exercise: a place, a number, a memory. */
-  isAnswer?: boolean;
-  model?: RiskModel;
-};
-
 export function assess(text: string, risk: RiskState, listening: Listening = {}): Assessment {
   const clean = normalise(text);
   return raise(assessSignals(clean, risk), clean, risk, listening);
 }
-
-/**
- * Raises what the signals found when the trained reader hears more. On its word alone the level on file rises to
- * `low` at most, or `moderate` when it is sure, and by a doubt not at all: the question and the person's answer decide
- * the rest. To an answer, and once a question was asked, only what
- * it is sure of counts: an answer says little by itself, and nobody is asked again for little.
- */
-function raise(found: Assessment, clean: string, risk: RiskState, listening: Listening): Assessment {
-  const danger = readDanger(listening.model ?? MODEL, withoutIdioms(clean));
-  if (danger === null || isSettled(found, danger.kind)) return found;
-  const { level, kind, heard } = danger;
-  const isFirm = heard === 'firm';
-  const isSure = isFirm && level === 'high';
-  const sure = OWN_DEATH.has(kind) && isSure ? 'moderate' : 'none';
-  if (found.kinds.length > 0) {
-    if (!found.kinds.includes(kind)) return found;
-    return { ...found, level: highest(found.level, level), own: highest(found.own, sure) };
-  }
-  const isAsked = risk.step !== null || risk.checklist.asked_directly === true;
-  if ((isAsked || listening.isAnswer) && !isSure) return found;
-  const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
-  return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(heard, kind)] };
-}
-
-/**
- * Words of one's own death that the signals understood otherwise are not heard a second time: a denial, an
- * exaggeration, the fear of dying of a body in alarm.
- */
-function isSettled({ evidence }: Assessment, kind: RiskKind): boolean {
-  return OWN_DEATH.has(kind) && evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name));
-}
-
-const UNDERSTOOD_OTHERWISE: ReadonlySet<string> = new Set([
-  EXAGGERATION,
-  'body_alarm',
-  ...['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map(
-    (it) => `denied:${it}`,
-  ),
-]);
 
 function assessSignals(clean: string, risk: RiskState): Assessment {
   const readings = splitSentences(withoutIdioms(clean)).flatMap((sentence) =>

@@ -182,7 +182,7 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
     if (decision) return decision;
   }
   const isBodyGuess = isGuess(assessment, 'medical_emergency');
-  const isBodyAlarm = assessment.evidence.includes('body_alarm') && assessment.level === 'none';
+  const isBodyAlarm = assessment.evidence.includes('body_alarm') && assessment.own === 'none';
   return isBodyGuess || isBodyAlarm ? checkBody(turn) : null;
 }
 

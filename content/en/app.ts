@@ -36,6 +36,7 @@ const en: EntryWords = {
     cardText: 'If today is heavy, there are people who listen.',
     cardLines: 'See help lines',
     cardClose: 'Close this help',
+    plan: 'See your safety plan',
   },
   signUp: {
     pageTitle: 'Create Your Account - Juntos',

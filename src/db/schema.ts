@@ -185,10 +185,16 @@ export const memories = pgTable(
     id: uuid('id').notNull(),
     /** Kind, text and the quote it comes from. */
     sealed: sealed('sealed').notNull(),
+    /** A keyed hash of the one place it has, such as a step of the safety plan; null when it has none. */
+    slot: text('slot'),
     sourceTurnId: uuid('source_turn_id'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    // Without a slot any number may stand side by side: nulls are never equal.
+    uniqueIndex('memories_by_slot').on(t.userId, t.slot),
+  ],
 );
 
 // --- what visitors send without an account ------------------------------------------------------------

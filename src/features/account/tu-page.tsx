@@ -38,6 +38,13 @@ export default function TuPage() {
         )}
         <Reading />
         {me && <Permissions me={me} />}
+        <section aria-labelledby="tu-plan">
+          <h2 id="tu-plan">{words.plan}</h2>
+          <p>{words.planText}</p>
+          <p>
+            <a href={at('/tu/plan')}>{words.planLink}</a>
+          </p>
+        </section>
         <section aria-labelledby="tus-respuestas">
           <h2 id="tus-respuestas">{words.answers}</h2>
           <p>

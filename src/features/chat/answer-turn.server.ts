@@ -80,8 +80,9 @@ async function run(
     if (move.openPanel) {
       const danger = { level: move.level, kinds };
       const panel = panelFor(profile.country, danger, turn.createdAt, spokenLanguage(person.locale));
-      live.push({ type: 'panel', panel });
+      live.push({ type: 'panel', panel: { ...panel, hasPlan: turn.plan.hasPlan } });
     }
+    if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
     const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
     const text = await sayMove(
       context,

@@ -4,16 +4,19 @@ import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { getConsents } from '../account/consent-store.server.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
+import { hasPlan } from '../safety/safety-plan.ts';
 import type { Utterance } from '../therapist/engine.ts';
-import { styleNow } from '../therapist/state.ts';
-import { saveConversation } from './conversation-store.server.ts';
+import { styleNow, type TherapistState } from '../therapist/state.ts';
+import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
+import { type Conversation, saveConversation } from './conversation-store.server.ts';
 import { decideTurn } from './decide-turn.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
-import { addTurn, findTurn, listUtterances, renewTurn } from './turn-store.server.ts';
+import { addTurn, findTurn, listTurnTimes, listUtterances, renewTurn } from './turn-store.server.ts';
 
 /** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
 const LEASE_MS = 75_000;
@@ -45,14 +48,26 @@ export function beginTurn(
       const { profile, memories } = await readPerson(tx, key, person);
       const conversation = await openConversation(tx, key, { userId: person.id, profile, memories, now });
       const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
-      const decision = decideTurn({ text: message.text, state: conversation.state, profile, memories, now });
+      const { state } = conversation;
+      const keeps = saysItKeeps(state) ? (await getConsents(tx, person.id)).memory : undefined;
+      const decision = decideTurn({ text: message.text, state, profile, memories, keeps, now });
+      const { move, profile: style } = decision;
+      const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
+        ? { notice: noticeWords(style.language, move.level) }
+        : {};
       const turn: Turn = {
         id: message.id,
         conversationId: conversation.id,
         position: newId(),
         status: 'running',
         text: message.text,
-        plan: { move: decision.move, kinds: decision.state.risk.kinds, remember: decision.remember },
+        plan: {
+          move,
+          kinds: decision.state.risk.kinds,
+          remember: decision.remember,
+          hasPlan: hasPlan(memories),
+          ...notice,
+        },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
@@ -61,9 +76,25 @@ export function beginTurn(
       if (!isNew)
         return takeUp(tx, key, person, { message, profile: styleNow(profile, conversation.state), now });
       await saveConversation(tx, key, person.id, { id: conversation.id, state: decision.state, lastAt: now });
-      return { kind: 'answer', turn, profile: decision.profile, history } as const;
+      return { kind: 'answer', turn, profile: style, history } as const;
     }),
   );
+}
+
+/** The steps at which a reply tells the person that their words are kept. */
+function saysItKeeps({ risk }: TherapistState): boolean {
+  return /^(?:reasons$|provider$|plan\.)/.test(risk.step ?? '');
+}
+
+/** Only a conversation that has gone on for three hours is looked at closer. */
+async function isNoticeDueIn(
+  tx: Db,
+  userId: string,
+  { id, openedAt }: Conversation,
+  now: Date,
+): Promise<boolean> {
+  if (now.getTime() - openedAt.getTime() < NOTICE_EVERY_MS) return false;
+  return isNoticeDue(await listTurnTimes(tx, userId, id), now);
 }
 
 /** A message id we have seen: give its reply, wait for it, or answer it again as it was decided. */

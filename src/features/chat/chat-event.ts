@@ -11,6 +11,8 @@ export const chatEventSchema = z.discriminatedUnion('type', [
   /** The message is saved; from here on nothing the person wrote can be lost. */
   z.object({ type: z.literal('accepted'), turnId: z.string() }),
   z.object({ type: z.literal('panel'), panel: panelSchema }),
+  /** A quiet line of the house above the reply: this is an AI. */
+  z.object({ type: z.literal('notice'), text: z.string() }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('piece'), piece: pieceSchema }),
   z.object({ type: z.literal('choices'), choices: z.array(z.string()) }),

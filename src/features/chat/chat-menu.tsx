@@ -35,6 +35,7 @@ export function ChatMenu() {
       </IconButton>
       <div className="chat-menu" id="menu-chat" hidden={!isOpen} tabIndex={-1}>
         <nav aria-label={words.menuLabel}>
+          <a href={at('/tu/plan')}>{words.menuPlan}</a>
           <a href={at('/preguntas/resumen')}>{words.menuAnswers}</a>
           <a href={at('/tu')}>{words.menuYou}</a>
         </nav>

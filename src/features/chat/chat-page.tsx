@@ -111,7 +111,7 @@ function Conversation({ owner }: { owner: string }) {
             </Button>
           )}
           <p className="hidden-text" role="status">
-            {spoken ? fill(words.aiSaidThis, { text: spoken.text }) : ''}
+            {spoken ? `${spoken.notice ?? ''} ${fill(words.aiSaidThis, { text: spoken.text })}` : ''}
           </p>
           <Composer
             text={text}

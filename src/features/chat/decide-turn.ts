@@ -23,10 +23,12 @@ export type TurnInput = {
   state: TherapistState;
   profile: StyleProfile;
   memories: Memory[];
+  /** Whether they allowed remembering; asked only where a reply speaks of it. */
+  keeps?: boolean;
   now: Date;
 };
 
-export function decideTurn({ state, profile, memories, now, ...message }: TurnInput): Decision {
+export function decideTurn({ state, profile, memories, keeps, now, ...message }: TurnInput): Decision {
   const text = greetingIn(message.text) ?? message.text;
   const written = isShouted(text) ? text.toLowerCase() : text;
   const read = readMessage(text, written, styleNow(profile, state), state);
@@ -36,7 +38,16 @@ export function decideTurn({ state, profile, memories, now, ...message }: TurnIn
   const assessment = assess(text, state.risk, { isAnswer });
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
-  const planned = plan({ text: written, understanding, assessment, state: current, profile, memories, now });
+  const planned = plan({
+    text: written,
+    understanding,
+    assessment,
+    state: current,
+    profile,
+    memories,
+    keeps,
+    now,
+  });
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
 

@@ -5,7 +5,9 @@ import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import { panelFor } from '../help/panel.ts';
 import { panelSchema } from '../help/panel-line.ts';
+import { hasPlan } from '../safety/safety-plan.ts';
 import { pieceSchema } from '../therapist/move.ts';
+import { styleNow } from '../therapist/state.ts';
 import { turnStatusSchema } from './chat-event.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
@@ -21,6 +23,8 @@ export const messageSchema = z.object({
   text: z.string(),
   at: z.string(),
   status: turnStatusSchema,
+  /** Stands above the reply: this is an AI. */
+  notice: z.string().optional(),
   piece: pieceSchema.optional(),
   choices: z.array(z.string()).optional(),
 });
@@ -54,14 +58,17 @@ export async function listMessages(
     // A turn makes up to two messages: half a page of turns fills a page, one more tells whether there is more.
     const found = await listTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });
     const shown = found.slice(-PAGE_MESSAGES / 2);
+    const panelOf = () => {
+      if (state.risk.level === 'none') return null;
+      const { country } = styleNow(profile, state);
+      const panel = panelFor(country, state.risk, now, spokenLanguage(person.locale));
+      return { ...panel, hasPlan: hasPlan(memories) };
+    };
     return {
       messages: shown.flatMap(messagesOf),
       more: found.length > shown.length,
       cursor: found.length > shown.length ? (shown[0]?.position ?? null) : null,
-      panel:
-        state.risk.level === 'none'
-          ? null
-          : panelFor(person.country, state.risk, now, spokenLanguage(person.locale)),
+      panel: panelOf(),
       running: shown.find((turn) => turn.status === 'running')?.id ?? null,
       engine: engine.name,
       intakeRead: Object.keys(profile.answers).length > 0,
@@ -75,7 +82,8 @@ function messagesOf(turn: Turn): Message[] {
   if (turn.text !== null) messages.push({ id: `${turn.id}:p`, from: 'person', text: turn.text, ...shared });
   if (turn.reply) {
     const { text, piece, choices } = turn.reply;
-    messages.push({ id: `${turn.id}:t`, from: 'therapist', text, piece, choices, ...shared });
+    const { notice } = turn.plan;
+    messages.push({ id: `${turn.id}:t`, from: 'therapist', text, notice, piece, choices, ...shared });
   }
   return messages;
 }

@@ -8,6 +8,7 @@ import { say } from '../therapist/guided/guided-engine.ts';
 import type { Memory } from '../therapist/move.ts';
 import { planOpening } from '../therapist/opening.ts';
 import { carryOver, newState, type TherapistState } from '../therapist/state.ts';
+import { openingNotice } from './ai-notice.ts';
 import {
   addConversation,
   type Conversation,
@@ -61,7 +62,12 @@ async function startConversation(
     position: newId(now.getTime()),
     status: 'done',
     text: null,
-    plan: { move: opening.move, kinds: opening.state.risk.kinds, remember: [] },
+    plan: {
+      move: opening.move,
+      kinds: opening.state.risk.kinds,
+      remember: [],
+      notice: openingNotice(text, profile.language),
+    },
     reply: { text, piece: opening.move.piece, choices: opening.move.choices },
     leaseUntil: null,
     createdAt: now,

@@ -65,7 +65,7 @@ async function collect(
 ): Promise<Reply> {
   let message = '';
   for await (const event of events) {
-    if (event.type === 'text') message += event.text;
+    message += heardOf(event);
     if (event.type === 'error') throw new AppError('internal');
   }
   return replyWith(context, person, message);
@@ -79,10 +79,16 @@ async function* withReply(
   let message = '';
   for await (const event of events) {
     yield event;
-    if (event.type === 'text') message += event.text;
+    message += heardOf(event);
     if (event.type === 'error') return;
   }
   yield await replyWith(context, person, message);
+}
+
+/** The documented reply is one text: a notice of the house goes before it. */
+function heardOf(event: ChatEvent): string {
+  if (event.type === 'notice') return `${event.text} `;
+  return event.type === 'text' ? event.text : '';
 }
 
 async function replyWith({ database, keys }: ServerContext, person: Person, message: string): Promise<Reply> {

@@ -4,6 +4,7 @@ import { appWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Speech } from '../../ui/speech.tsx';
 import { BreathingPiece } from './breathing-piece.tsx';
+import { CountryPiece } from './country-piece.tsx';
 import { dayDivider, opensDay } from './day-divider.ts';
 import { ScalePiece } from './scale-piece.tsx';
 import type { Bubble, Transcript } from './transcript.ts';
@@ -26,6 +27,7 @@ export function TranscriptView({ transcript, onAnswer }: TranscriptViewProps) {
               <time dateTime={bubble.at}>{dayDivider(bubble.at, today, days)}</time>
             </p>
           )}
+          {bubble.notice && <p className="chat-notice">{bubble.notice}</p>}
           <BubbleView bubble={bubble} />
         </Fragment>
       ))}
@@ -53,6 +55,7 @@ function LiveAnswers({ bubble, onAnswer }: { bubble: Bubble; onAnswer: (words: s
     <>
       {piece?.kind === 'pacer' && <BreathingPiece pacer={piece} onEnd={onAnswer} />}
       {piece?.kind === 'scale' && <ScalePiece scale={piece} onChoose={onAnswer} />}
+      {piece?.kind === 'country' && <CountryPiece onChoose={onAnswer} />}
       {choices && choices.length > 0 && (
         <fieldset className="chat-choices">
           <legend className="hidden-text">{appWords().chat.quickAnswers}</legend>

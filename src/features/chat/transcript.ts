@@ -13,6 +13,8 @@ export type Bubble = {
   /** ISO instant. */
   at: string;
   status: TurnStatus;
+  /** A line of the house above it. */
+  notice?: string;
   piece?: Piece;
   choices?: string[];
 };
@@ -112,6 +114,8 @@ function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: s
     }
     case 'panel':
       return { ...transcript, panel: strongerPanel(transcript.panel, event.panel) };
+    case 'notice':
+      return withReply(transcript, turnId, at, { notice: event.text });
     case 'text': {
       const text = joinSentences(replyOf(transcript, turnId)?.text ?? '', event.text);
       return withReply(transcript, turnId, at, { text });

@@ -9,6 +9,10 @@ export const turnPlanSchema = z.object({
   /** Kinds of danger open at this turn: they choose the help lines. */
   kinds: z.array(riskKindSchema),
   remember: z.array(memoryDraftSchema),
+  /** Their safety plan holds something: the help panel leads to it. */
+  hasPlan: z.boolean().optional(),
+  /** Says that this is an AI, above the reply: see ai-notice.ts. */
+  notice: z.string().optional(),
 });
 export type TurnPlan = z.infer<typeof turnPlanSchema>;
 
@@ -36,6 +40,7 @@ export type Turn = {
 /** A closed turn as the stream it was: what a repeated message id gets. */
 export function replayTurn(turn: Turn): ChatEvent[] {
   const events: ChatEvent[] = [{ type: 'accepted', turnId: turn.id }];
+  if (turn.plan.notice) events.push({ type: 'notice', text: turn.plan.notice });
   if (turn.reply?.text) events.push({ type: 'text', text: turn.reply.text });
   if (turn.reply?.piece) events.push({ type: 'piece', piece: turn.reply.piece });
   if (turn.reply?.choices) events.push({ type: 'choices', choices: turn.reply.choices });

@@ -10,6 +10,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5];
 /**
  * `verifiedOn` is the date of the source as far as it is recorded ("2025-12" when only the month is known).
  * Rows whose source carries no date use 2026-11-21, the day the reference was last reviewed.
+ * `source: null` means that nobody wrote down who says so: such rows wait here and are never shown.
  * `hours: null` means that sources conflict or are silent: no hours are printed.
  */
 export const HELP_LINE_TABLE: readonly CountryLines[] = [
@@ -304,7 +305,7 @@ export const HELP_LINE_TABLE: readonly CountryLines[] = [
     code: 'ES',
     name: 'España',
     timeZone: 'Europe/Madrid',
-    source: 'Por registrar',
+    source: null,
     verifiedOn: '2026-11-21',
     lines: [
       { id: 'es-112', kind: 'emergency', label: 'Emergencias', number: '112', confidence: 'single' },
@@ -479,7 +480,7 @@ export const HELP_LINE_TABLE: readonly CountryLines[] = [
     code: 'PR',
     name: 'Puerto Rico',
     timeZone: 'America/Puerto_Rico',
-    source: 'Por registrar',
+    source: null,
     verifiedOn: '2026-11-21',
     lines: [
       { id: 'pr-911', kind: 'emergency', label: 'Emergencias', number: '911', confidence: 'ok' },
@@ -526,7 +527,7 @@ export const HELP_LINE_TABLE: readonly CountryLines[] = [
     code: 'SV',
     name: 'El Salvador',
     timeZone: 'America/El_Salvador',
-    source: 'Por registrar',
+    source: null,
     verifiedOn: '2026-11-21',
     lines: [
       { id: 'sv-911', kind: 'emergency', label: 'Emergencias', number: '911', confidence: 'single' },

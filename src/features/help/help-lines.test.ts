@@ -54,12 +54,25 @@ describe('the table of help lines', () => {
     }
   });
 
-  it('gives every country an emergency number', () => {
-    for (const { code } of HELP_COUNTRIES)
+  it('gives every country that has lines an emergency number', () => {
+    const withLines = HELP_COUNTRIES.map(({ code }) => linesFor(code)).filter((lines) => lines.length > 0);
+    expect(withLines.length).toBeGreaterThan(15);
+    for (const lines of withLines)
       expect(
-        linesFor(code).some(({ kind }) => kind === 'emergency'),
-        code,
+        lines.some(({ kind }) => kind === 'emergency'),
+        lines[0]?.country,
       ).toBe(true);
+  });
+
+  it.each(['SV', 'ES', 'PR'])('shows no line of %s, whose source nobody wrote down', (country) => {
+    expect(linesFor(country)).toEqual([]);
+    expect(panelLines(country, 'imminent', SATURDAY_NOON)).toEqual([]);
+    expect(lineSentence(country, SATURDAY_NOON)).toContain(DIRECTORY);
+    expect(emergencyNumber(country)).not.toMatch(/\d/);
+  });
+
+  it('shows nothing whose only source is the promise of one', () => {
+    for (const { id, source } of HELP_LINES) expect(source, id).not.toMatch(/^(?:por registrar)?$/i);
   });
 
   it.each([
@@ -101,6 +114,34 @@ describe('open now', () => {
     expect(lineSentence('CR', MONDAY_NIGHT)).toContain('fuera de ese horario, 911');
   });
 
+  it('follows the clock of the country through its opening hours', () => {
+    const costaRica = find('cr-aqui-estoy'); // Monday to Friday 14–22, Saturday 9–16, at UTC-6
+    const at = (iso: string) => isOpen(costaRica, new Date(iso));
+    expect(at('2026-11-23T19:59:00Z')).toBe(false); // Monday 13:59
+    expect(at('2026-11-23T20:00:00Z')).toBe(true);
+    expect(at('2026-11-24T03:59:00Z')).toBe(true); // still Monday there, 21:59
+    expect(at('2026-11-24T04:00:00Z')).toBe(false);
+    expect(at('2026-11-22T20:00:00Z')).toBe(false); // Sunday
+    const bolivia = find('bo-familia-segura'); // 6 to 24, at UTC-4
+    expect(isOpen(bolivia, new Date('2026-11-24T03:59:00Z'))).toBe(true); // 23:59
+    expect(isOpen(bolivia, new Date('2026-11-24T04:00:00Z'))).toBe(false); // midnight
+    expect(isOpen(bolivia, new Date('2026-11-24T10:00:00Z'))).toBe(true); // 6:00
+  });
+
+  it('does not lead with a line that sleeps: at night the one that answers goes first', () => {
+    const first = (country: string, now: Date) => panelLines(country, 'high', now)[0];
+    expect(first('CR', SATURDAY_NOON)?.number).toBe('800-273-7869');
+    expect(first('CR', MONDAY_NIGHT)).toMatchObject({ kind: 'emergency', number: '911' });
+    expect(first('DO', MONDAY_NIGHT)).toMatchObject({ kind: 'emergency' });
+    expect(first('MX', MONDAY_NIGHT)?.number).toBe('800 911 2000');
+  });
+
+  it('knows summer time where the country has it', () => {
+    const chile = { ...find('cl-4141'), hours: { spans: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 8, to: 9 }] } };
+    expect(isOpen(chile, new Date('2026-01-15T11:30:00Z'))).toBe(true); // 8:30 at UTC-3
+    expect(isOpen(chile, new Date('2026-07-15T11:30:00Z'))).toBe(false); // 7:30 at UTC-4
+  });
+
   it('prints no hours where sources conflict', () => {
     expect(lineSentence('CL', SATURDAY_NOON, 'es', ['abuse_violence'])).toBe(
       'Orientación en violencia, 1455',
@@ -137,7 +178,7 @@ describe('what the panel draws', () => {
     for (const { code } of HELP_COUNTRIES) {
       for (const level of ['none', 'low', 'moderate', 'high', 'imminent'] as const) {
         const lines = panelLines(code, level, MONDAY_NIGHT);
-        expect(lines.length).toBeGreaterThan(0);
+        expect(lines.length > 0).toBe(linesFor(code).length > 0);
         expect(lines.length).toBeLessThanOrEqual(5);
         for (const line of lines) expect(find(line.id).number).toBe(line.number);
       }

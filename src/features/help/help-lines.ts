@@ -38,7 +38,12 @@ export type LineRow = Pick<HelpLine, 'id' | 'kind' | 'label' | 'number' | 'confi
   Partial<Pick<HelpLine, 'dial' | 'hours' | 'free' | 'channels' | 'note' | 'source' | 'verifiedOn'>>;
 
 export type HelpCountry = { code: string; name: string; timeZone: string };
-export type CountryLines = HelpCountry & { source: string; verifiedOn: string; lines: readonly LineRow[] };
+/** `source` null: the rows without one of their own are not shipped. */
+export type CountryLines = HelpCountry & {
+  source: string | null;
+  verifiedOn: string;
+  lines: readonly LineRow[];
+};
 
 /** Directory of lines of 130 countries; shown everywhere and alone where the country is unknown. */
 export const DIRECTORY = 'findahelpline.com';
@@ -49,18 +54,24 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = HELP_LINE_TABLE.map(({ cod
   timeZone,
 }));
 
-export const HELP_LINES: readonly HelpLine[] = HELP_LINE_TABLE.flatMap((country) =>
-  country.lines.map((row) => ({
-    hours: null,
-    free: false,
-    note: '',
-    source: country.source,
-    verifiedOn: country.verifiedOn,
-    ...row,
-    dial: row.dial === undefined ? row.number.replace(/\D/g, '') : row.dial,
-    country: country.code,
-  })),
-);
+export const HELP_LINES: readonly HelpLine[] = HELP_LINE_TABLE.flatMap(shippedLines);
+
+function shippedLines(country: CountryLines): HelpLine[] {
+  return country.lines.flatMap((row) => {
+    const source = row.source ?? country.source;
+    if (source === null) return [];
+    return {
+      hours: null,
+      free: false,
+      note: '',
+      verifiedOn: country.verifiedOn,
+      ...row,
+      source,
+      dial: row.dial === undefined ? row.number.replace(/\D/g, '') : row.dial,
+      country: country.code,
+    };
+  });
+}
 
 export function linesFor(country: string | null): HelpLine[] {
   return HELP_LINES.filter((line) => line.country === country);
@@ -149,7 +160,10 @@ export function panelLines(
   const others = linesFor(country).filter((line) => line.kind === 'emergency' && line.id !== first?.id);
   const emergency = first ? [first, ...others].slice(0, 2) : [];
   const drawn = choosePanel(support, emergency, level, kinds);
-  return drawn.map((line) => toPanelLine(line, language));
+  const asleep = drawn.filter((line) => isOpen(line, now) === false);
+  // Nobody in danger is first sent to a line that is closed at this hour.
+  const inOrder = [...drawn.filter((line) => !asleep.includes(line)), ...asleep];
+  return inOrder.map((line) => toPanelLine(line, language));
 }
 
 function choosePanel(

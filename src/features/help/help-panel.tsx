@@ -23,7 +23,7 @@ function otherWay([first, ...rest]: PanelLine[]): PanelLine | undefined {
 
 export function HelpPanel({ panel, onDismiss, children }: HelpPanelProps) {
   const [first] = panel.lines;
-  if (panel.size === 'card') return <HelpCard line={first} onDismiss={onDismiss} />;
+  if (panel.size === 'card') return <HelpCard panel={panel} onDismiss={onDismiss} />;
   const second = otherWay(panel.lines);
   const words = entryWords().help;
   return (
@@ -42,8 +42,18 @@ export function HelpPanel({ panel, onDismiss, children }: HelpPanelProps) {
           {first ? words.more : words.ofCountry}
         </ButtonLink>
       </div>
+      {panel.hasPlan && <PlanLink />}
       {children}
     </section>
+  );
+}
+
+/** Their own words for a bad hour, where they wrote some. */
+function PlanLink() {
+  return (
+    <a className="help-panel-plan" href={at('/tu/plan')}>
+      {entryWords().help.plan}
+    </a>
   );
 }
 
@@ -78,14 +88,16 @@ function CopyNumber({ number }: { number: string }) {
   );
 }
 
-function HelpCard({ line, onDismiss }: { line: PanelLine | undefined; onDismiss?: () => void }) {
+function HelpCard({ panel, onDismiss }: Pick<HelpPanelProps, 'panel' | 'onDismiss'>) {
   const words = entryWords().help;
+  const [line] = panel.lines;
   return (
     <aside className="help-card" aria-label={words.card}>
       <p>{words.cardText}</p>
       <ButtonLink kind="help-line" href={line ? callHref(line) : at('/ayuda-ahora')}>
         {line ? fill(words.call, { number: line.number }) : words.cardLines}
       </ButtonLink>
+      {panel.hasPlan && <PlanLink />}
       {onDismiss && (
         <IconButton label={words.cardClose} onClick={onDismiss}>
           <Icon name="close" />

@@ -18,5 +18,7 @@ export const panelSchema = z.object({
   size: z.enum(['card', 'full']),
   country: z.string().nullable(),
   lines: z.array(panelLineSchema),
+  /** Their safety plan holds something, so the panel leads to it. */
+  hasPlan: z.boolean().optional(),
 });
 export type Panel = z.infer<typeof panelSchema>;

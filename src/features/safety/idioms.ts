@@ -29,6 +29,8 @@ const FIXED = [
   'dormir (?:y no (?:despertar|levantarme) )?hasta (?:el|la|las|manana|mediodia|tarde)|no (?:quiero|queria) despertar(?:me)? (?:temprano|tan temprano|a las|a nadie|al|a mi|a la|a los)|no (?:quiero|queria) (?:levantarme|despertarme) (?:temprano|para ir)|no quiero vivir (?:con|en|lejos|ahi|alla|aca con|sol[oa]|cerca|de|bajo|peleando|encerrad\\w+)(?! (?:este mundo|esta vida|este dolor|dolor|miedo|asi))',
   'quiero que (?:se )?(?:acabe|termine) (?:el|la|este|esta) (?:dia|clase|semana|semestre|examen|reunion|turno|ano|mes|pandemia|cuarentena|carrera|jornada|tarea|trabajo)|terminar con todo (?:lo|el|este) (?:pendiente|trabajo|atrasado|papeleo)|acabar con todo (?:lo|el|este) (?:pendiente|trabajo|helado)|que todo (?:salga|mejore|pase rapido)',
   '(?:desaparecer|quiero que desaparezca\\w*) (?:las|los|mis|el|la|estas|estos) (?:manchas|granos|estrias|dolor(?:es)?|ojeras|arrugas|deudas|kilos|canas|acne|sintomas)|descansar (?:un rato|el fin de semana|unos dias|en vacaciones|despues)',
+  // what is said to us about us: a tie to look at, not a wish to go
+  '(?:ya )?no necesito a nadie (?:mas )?(?:que a|aparte de|fuera de) (?:ti|vos|usted)|nao preciso de (?:mais )?ninguem (?:mais )?(?:alem de|a nao ser) (?:voce|vc)|para que quiero (?:amigos|amigas|gente|novi[oa]) si te tengo a ti|(?:quisiera|quiero) quedarme (?:aqui |aca )?(?:hablando|conversando) (?:contigo|con vos) (?:para )?siempre',
   'dispar(?:ar|o|e) (?:fotos|un correo|los precios)|bomba de (?:tiempo|agua)|me muero si (?:no )?(?:gana|pierde|sale|viene|me)|muero si|es para morirse|para morirse de',
 ];
 

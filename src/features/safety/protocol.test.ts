@@ -358,10 +358,13 @@ describe('a person at level high', () => {
   it('in another country no number of this one is repeated', () => {
     const talk = new Talk();
     talk.says('esta noche me mato');
-    expect(talk.frame('estoy en Perú, ese número no es de acá')).toBe('place.other.now');
-    expect(talk.last?.move.holes.line).toMatch(/findahelpline.*Perú/);
+    expect(talk.frame('ese número no es de acá')).toBe('place.other.now + place.ask');
+    expect(talk.last?.move.holes.line).toContain('findahelpline');
     talk.says('ok');
     expect(talk.last?.move.holes.emergency).not.toMatch(/\d/);
+    expect(talk.frame('estoy en Perú')).toMatch(/^place\.here/);
+    expect(talk.last?.move.holes.line).toContain('113 opción 5');
+    expect(talk.last?.move.holes.emergency).toBe('106');
   });
 
   it('a high level for another reason does not open the suicide route', () => {

@@ -9,7 +9,7 @@ import { respondInCrisis } from './crisis.ts';
 import { afterHint, askHint, openHint } from './hint.ts';
 import { climb } from './ladder.ts';
 import { leadFor } from './lead.ts';
-import { correctPlace, withPlace } from './place.ts';
+import { correctPlace, placeIsNews, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
 import { atLeast, isDoubt, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
 import { DOUBT, type RiskState } from './risk-state.ts';
@@ -26,6 +26,7 @@ import {
   respondToViolence,
   sendToEmergency,
 } from './routes.ts';
+import { planOf } from './safety-plan.ts';
 import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
 import { leaveOpen, returnToTopic } from './support.ts';
 import {
@@ -81,15 +82,14 @@ const PRIORITY: readonly RiskKind[] = [
 
 /** `input.risk` has already been advanced with this message's assessment. */
 export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
-  const turn = withAnswer({
+  const heard = withAnswer({
     ...input,
     reply: readReply(input.text),
     course: input.risk.course ?? NEW_COURSE,
     remember: [],
   });
-  const placed = withPlace(turn);
-  if (placed !== turn && (placed.risk.step !== null || placed.risk.checklist.line_given))
-    return correctPlace(placed);
+  const turn = withPlace(heard);
+  if (placeIsNews(heard, turn)) return correctPlace(turn);
   return (
     urgent(turn) ??
     openRoute(turn) ??
@@ -231,16 +231,17 @@ function stillMinor(turn: SafetyTurn): SafetyDecision | null {
 export type ReturnInput = { risk: RiskState; profile: StyleProfile; memories?: Memory[]; now: Date };
 
 /** Opening of a later conversation while a level is on file: safety first, before any small talk. */
-export function returnSafetyMove({ risk, profile, now }: ReturnInput): SafetyDecision | null {
+export function returnSafetyMove({ risk, profile, memories, now }: ReturnInput): SafetyDecision | null {
   const aboutDeath = risk.kinds.includes('suicide') || risk.kinds.includes('self_harm');
   if (!atLeast(risk.level, 'low') || !aboutDeath) return null;
-  const course = { ...NEW_COURSE, who: risk.course?.who ?? null };
+  const course = { ...NEW_COURSE, who: risk.course?.who ?? null, country: risk.course?.country };
   const turn: SafetyTurn = {
     text: '',
     assessment: NO_RISK,
     risk: { ...risk, checklist: {}, step: null },
     understanding: CALM_UNDERSTANDING[profile.language],
     profile,
+    plan: planOf(memories ?? []),
     now,
     reply: readReply(''),
     course,

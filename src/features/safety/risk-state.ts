@@ -31,6 +31,13 @@ export const safetyCourseSchema = z.object({
 });
 export type SafetyCourse = z.infer<typeof safetyCourseSchema>;
 
+/** The country whose lines count: the one they say they are in, else the one on file; null when neither is known. */
+export function countryNow(course: SafetyCourse | undefined, onFile: string | null): string | null {
+  const said = course?.country;
+  if (said === undefined || said === null) return onFile;
+  return said === 'other' ? null : said;
+}
+
 /** What is carried from turn to turn and from one conversation to the next about danger. */
 export const riskStateSchema = z.object({
   /** Falls only by clarification or by a lower re-screen on another day. */

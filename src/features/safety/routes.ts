@@ -3,6 +3,8 @@
  * harm to others, somebody else at risk, minors, eating, substances, and requests for means.
  */
 import { crisisLead } from './lead.ts';
+import { normalise } from './normalise.ts';
+import { isWrapped } from './signals-frames.ts';
 import {
   adultNamed,
   choices,
@@ -59,10 +61,19 @@ function makesLittle({ reply, text }: SafetyTurn): boolean {
   return reply.better || reply.refuses || reply.barrier !== null || declines.test(text);
 }
 
+/** Never given, whatever it is wrapped in; asked a second time, the question about them is not repeated. */
 export function refuseMeans(turn: SafetyTurn): SafetyDecision {
+  const refused = hasSaid(turn, 'method.refuse') || hasSaid(turn, 'method.refuse.story');
+  if (refused)
+    return say(turn, {
+      kind: 'refuse.method',
+      frame: 'method.refuse.again',
+      step: turn.risk.step,
+      boxes: ['line_given', 'ai_disclosed'],
+    });
   return say(turn, {
     kind: 'refuse.method',
-    frame: 'method.refuse',
+    frame: isWrapped(normalise(turn.text)) ? 'method.refuse.story' : 'method.refuse',
     step: 'direct',
     boxes: ['asked_directly', 'line_given', 'ai_disclosed'],
     choices: choices(turn, 'yesNo'),

@@ -56,7 +56,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   ),
   rule(
     'method_request',
-    '(?:quantos?|qual|que|quais) (?:\\w+ ){0,5}(?:remedios?|comprimidos?|dose|jeito|maneira|forma) (?:\\w+ ){0,6}(?:morrer|matar|me matar|mata|letal|fatal|sem dor)|(?:jeito|maneira|forma) (?:\\w+ ){0,3}(?:de|pra|para) (?:morrer|me matar|se matar)|morrer sem dor|como (?:eu )?(?:me mato|posso me matar|me suicido)|o que acontece se eu tomar (?:\\w+ ){0,3}(?:tudo|todos|cartela|remedios)',
+    '(?:quantos?|qual|que|quais) (?:\\w+ ){0,5}(?:remedios?|comprimidos?|dose|jeito|maneira|forma) (?:\\w+ ){0,6}(?:morrer|matar|me matar|mata(?! (?:os? |as? )?(?:piolh|barat|rat|formig|mosquit|verm|pulg|carrapat|germ|bacteri))|letal|fatal|sem dor)|(?:jeito|maneira|forma) (?:\\w+ ){0,3}(?:de|pra|para) (?:morrer|me matar|se matar)|morrer sem dor|como (?:eu )?(?:me mato|posso me matar|me suicido)|o que acontece se eu tomar (?:\\w+ ){0,3}(?:tudo|todos|cartela|remedios)',
   ),
   rule(
     'voices_command',

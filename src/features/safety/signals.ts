@@ -6,6 +6,7 @@ import { splitClauses } from './sentences.ts';
 import type { Rule, Signal } from './signal.ts';
 import { SPANISH_RULES } from './signals-es.ts';
 import { VEILED_SPANISH_RULES } from './signals-es-veiled.ts';
+import { FRAMED_RULES } from './signals-frames.ts';
 import { ENGLISH_RULES, PORTUGUESE_RULES } from './signals-pt.ts';
 
 /** One reading of one signal in one sentence. */
@@ -13,8 +14,11 @@ export type Reading = { signal: Signal; negated: boolean; match: string; sentenc
 
 /** Each language denies with its own words: "no" is a denial in Spanish and "in the" in Portuguese. */
 const LANGUAGES: readonly { rules: readonly Rule[]; negator: RegExp }[] = [
-  { rules: [...SPANISH_RULES, ...VEILED_SPANISH_RULES], negator: /\b(?:no|nunca|jamas|ni|tampoco|sin)\b/ },
-  { rules: PORTUGUESE_RULES, negator: /\b(?:nao|nunca|jamais|nem|sem)\b/ },
+  {
+    rules: [...SPANISH_RULES, ...VEILED_SPANISH_RULES, ...FRAMED_RULES.es],
+    negator: /\b(?:no|nunca|jamas|ni|tampoco|sin)\b/,
+  },
+  { rules: [...PORTUGUESE_RULES, ...FRAMED_RULES.pt], negator: /\b(?:nao|nunca|jamais|nem|sem)\b/ },
   { rules: ENGLISH_RULES, negator: /\b(?:not|never|dont|don t|no)\b/ },
 ];
 /** Here the "no" strengthens: "no dejo de pensar en…", "no veo otra salida que…". */

@@ -4,6 +4,7 @@
  */
 import { brought, keepTopic, leadFor } from './lead.ts';
 import { atLeast } from './risk.ts';
+import { PLAN_STEPS, type PlanStep, planMemory } from './safety-plan.ts';
 import {
   adultNamed,
   choices,
@@ -14,26 +15,24 @@ import {
   say,
 } from './turn.ts';
 
-const PLAN_STEPS = ['plan.1', 'plan.2', 'plan.3', 'plan.4', 'plan.5', 'plan.6'] as const;
-/** What each answer of the safety plan is kept as (Stanley and Brown, six steps). */
-const PLAN_NAMES = [
-  'Plan de seguridad, señales',
-  'Plan de seguridad, lo que ayuda a solas',
-  'Plan de seguridad, lugares y compañía',
-  'Plan de seguridad, a quién pedir ayuda',
-  'Plan de seguridad, profesionales',
-  'Plan de seguridad, distancia',
-] as const;
+/** The question of each step, in the order of the plan. */
+const PLAN_FRAMES = ['plan.1', 'plan.2', 'plan.3', 'plan.4', 'plan.5', 'plan.6'] as const;
 
 const LEADS = {
   past: { es: 'Siento que aquello fuera tan lejos', pt: 'Sinto que aquilo tenha ido tão longe' },
   kept: { es: 'Eso sostiene, y lo guardo', pt: 'Isso sustenta, e eu guardo' },
+  heard: { es: 'Eso sostiene', pt: 'Isso sustenta' },
   nothing: { es: 'Hoy puede no verse, y está bien', pt: 'Hoje pode não aparecer, e tudo bem' },
   theirWords: { es: 'Queda así, con esas palabras', pt: 'Fica assim, com essas palavras' },
   canWait: { es: 'Puede esperar', pt: 'Pode esperar' },
   step: { es: 'Pedir esa ayuda queda como paso', pt: 'Pedir essa ajuda fica como passo' },
   sign: { es: 'Esa es la señal', pt: 'Esse é o sinal' },
   saved: { es: 'Eso queda en el plan', pt: 'Isso fica no plano' },
+  noted: { es: 'Va en el plan de hoy', pt: 'Vai no plano de hoje' },
+  resumed: {
+    es: 'El plan ya tiene partes escritas; sigo con lo que falta',
+    pt: 'O plano já tem partes escritas; sigo com o que falta',
+  },
   blank: { es: 'Esa parte queda en blanco por ahora', pt: 'Essa parte fica em branco por enquanto' },
 } as const;
 
@@ -137,7 +136,9 @@ export function afterSupport(turn: SafetyTurn, step: string): SafetyDecision | n
     case 'provider':
       return startPlan(turn);
     case 'plan.offer':
-      return turn.reply.answer === 'yes' || turn.reply.agrees ? askPlan(turn, 0) : returnToTopic(turn);
+      return turn.reply.answer === 'yes' || turn.reply.agrees ? openPlan(turn) : returnToTopic(turn);
+    case 'plan.kept':
+      return returnToTopic(turn);
     default:
       return continuePlan(turn, step);
   }
@@ -165,9 +166,14 @@ function afterSoft(turn: SafetyTurn): SafetyDecision {
 const NO_REASON = /^\W*(?:nada|nadie|ningun[oa]?|no hay nada|ya nada|ninguém)\W*$/i;
 const ABOUT_PAIN = /^\W*(?:me siento|estoy|no |es que|porque|pero|y |a veces|ya )/i;
 const KEPT_WORDS = 15;
+/** From here on an answer about the signs of a bad hour tells one. */
+const SIGN_WORDS = 3;
 
 /** Tells what was asked for, rather than how bad it is or something else. Signs of a bad hour may say just that. */
 function isTold({ reply, text, understanding, assessment, risk }: SafetyTurn): boolean {
+  // "No duermo, no contesto a nadie" is a sign told with its own "no", and may name what is feared most.
+  if (risk.step === 'plan.1' && text.trim().split(/\s+/).length >= SIGN_WORDS)
+    return !atLeast(assessment.own, 'high') && reply.answer !== 'unsure' && !reply.asksWhy && !reply.leaves;
   const dodges = reply.answer === 'unsure' || reply.answer === 'no' || reply.asksWhy || reply.leaves;
   if (assessment.level !== 'none' || dodges || reply.barrier === 'fear') return false;
   if (text.includes('?') || NO_REASON.test(text) || reply.agrees) return false;
@@ -176,11 +182,28 @@ function isTold({ reply, text, understanding, assessment, risk }: SafetyTurn): b
 
 /** Keeps the person's own words for the plan and for next time; what sounds like danger is never kept as help. */
 function keep(turn: SafetyTurn, name: string): SafetyTurn {
-  const words =
-    turn.understanding.slots.quote ?? turn.text.trim().split(/\s+/).slice(0, KEPT_WORDS).join(' ');
-  if (!isTold(turn) || words.length < 2) return withNamed(turn);
+  const words = toldWords(turn);
+  if (words === null) return withNamed(turn);
   const kept = { kind: 'safety' as const, text: `${name}: ${words}`, quote: words };
   return withNamed({ ...turn, remember: [...turn.remember, kept] });
+}
+
+function keepStep(turn: SafetyTurn, step: PlanStep): SafetyTurn {
+  const words = step === 'distance' ? whoKeepsIt(turn) : toldWords(turn);
+  if (words === null) return withNamed(turn);
+  return withNamed({ ...turn, remember: [...turn.remember, planMemory(step, words)] });
+}
+
+function toldWords(turn: SafetyTurn): string | null {
+  const words =
+    turn.understanding.slots.quote ?? turn.text.trim().split(/\s+/).slice(0, KEPT_WORDS).join(' ');
+  return isTold(turn) && words.length >= 2 ? words : null;
+}
+
+/** The last answer may name a thing that can hurt: only the person who keeps it is remembered. */
+function whoKeepsIt(turn: SafetyTurn): string | null {
+  const named = adultNamed(turn);
+  return turn.understanding.slots.who?.find(({ ours }) => ours === named)?.theirs ?? null;
 }
 
 export function withNamed(turn: SafetyTurn): SafetyTurn {
@@ -197,7 +220,11 @@ function askTrusted(incoming: SafetyTurn): SafetyDecision {
     frame: turn.course.who ? 'trusted.who' : 'trusted.ask',
     step: 'trusted',
     boxes: ['trusted_person'],
-    holes: told ? lead(turn, 'kept') : none ? lead(turn, 'nothing') : takenUp(turn),
+    holes: told
+      ? lead(turn, turn.keeps === false ? 'heard' : 'kept')
+      : none
+        ? lead(turn, 'nothing')
+        : takenUp(turn),
   });
 }
 
@@ -269,7 +296,8 @@ function startPlan(turn: SafetyTurn): SafetyDecision {
   if (turn.reply.barrier === 'fear' && !hasSaid(turn, 'provider.fear')) return answerBarrier(turn);
   const care = SEES_CARE.test(turn.text) && turn.reply.answer !== 'no';
   const words = care ? lead(turn, 'step') : turn.reply.answer === null ? takenUp(turn) : {};
-  if (atLeast(turn.risk.level, 'moderate')) return askPlan(turn, 0, words);
+  if (atLeast(turn.risk.level, 'moderate')) return openPlan(turn, words);
+  if (isWhole(turn)) return showPlan(turn, words);
   return say(turn, {
     kind: 'safety-plan',
     frame: 'plan.offer',
@@ -279,29 +307,56 @@ function startPlan(turn: SafetyTurn): SafetyDecision {
   });
 }
 
+/** Steps that already hold words of theirs are not asked again. */
+function nextStep(turn: SafetyTurn, from: number): number | null {
+  const index = PLAN_STEPS.findIndex((step, at) => at >= from && !turn.plan?.[step]);
+  return index === -1 ? null : index;
+}
+
+const isWhole = (turn: SafetyTurn): boolean => nextStep(turn, 0) === null;
+
+function openPlan(turn: SafetyTurn, words: Record<string, string> = {}): SafetyDecision {
+  const first = nextStep(turn, 0);
+  if (first === null) return showPlan(turn, words);
+  const begun = PLAN_STEPS.some((step) => turn.plan?.[step]);
+  return askPlan(turn, first, begun ? lead(turn, 'resumed') : words);
+}
+
+function showPlan(turn: SafetyTurn, holes: Record<string, string>): SafetyDecision {
+  return say(turn, {
+    kind: 'safety-plan',
+    frame: 'plan.kept',
+    step: 'plan.kept',
+    holes,
+  });
+}
+
 function askPlan(turn: SafetyTurn, index: number, holes: Record<string, string> = {}): SafetyDecision {
-  const frame = PLAN_STEPS[index] ?? 'plan.6';
+  const frame = PLAN_FRAMES[index] ?? 'plan.6';
   const boxes: Saying['boxes'] =
     frame === 'plan.6' ? ['means_distance'] : frame === 'plan.2' ? ['distress_skill'] : [];
   return say(turn, { kind: 'safety-plan', frame, step: frame, boxes, holes });
 }
 
 function continuePlan(turn: SafetyTurn, step: string): SafetyDecision | null {
-  const index = (PLAN_STEPS as readonly string[]).indexOf(step);
-  if (index < 0) return null;
-  // The last answer may name a thing that can hurt: only the person who keeps it is remembered.
-  if (index === 5) return returnToTopic(withNamed(turn));
+  const index = (PLAN_FRAMES as readonly string[]).indexOf(step);
+  const asked = PLAN_STEPS[index];
+  if (!asked) return null;
+  const kept = keepStep(turn, asked);
+  const next = nextStep(turn, index + 1);
+  if (next === null) return returnToTopic(kept, true);
   const empty = turn.reply.answer !== null || turn.reply.agrees || NO_REASON.test(turn.text);
   const words = isTold(turn)
-    ? lead(turn, index === 0 ? 'sign' : 'saved')
+    ? lead(turn, index === 0 ? 'sign' : turn.keeps === false ? 'noted' : 'saved')
     : empty
       ? lead(turn, 'blank')
       : takenUp(turn);
-  return askPlan(keep(turn, PLAN_NAMES[index] ?? ''), index + 1, words);
+  return askPlan(kept, next, words);
 }
 
-export function returnToTopic(turn: SafetyTurn): SafetyDecision {
+export function returnToTopic(turn: SafetyTurn, isPlanned = false): SafetyDecision {
   const { topic } = turn.course;
-  const frame = hasSaid(turn, 'plan.6') ? 'return.topic.plan' : 'return.topic';
+  const planned = turn.keeps === false ? 'return.topic.unkept' : 'return.topic.plan';
+  const frame = isPlanned || hasSaid(turn, 'plan.6') ? planned : 'return.topic';
   return say(turn, { kind: 'topic.resume', frame, step: null, holes: topic ? { fact: topic } : {} });
 }

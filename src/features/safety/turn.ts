@@ -1,13 +1,14 @@
 /** What every safety route works with, and the one way in which it speaks: a move and the state after it. */
-import { DIRECTORY, emergencyNumber, HELP_COUNTRIES, lineSentence } from '../help/help-lines.ts';
-import type { StyleProfile } from '../intake/style-profile.ts';
+import { emergencyNumber, lineSentence } from '../help/help-lines.ts';
+import type { Language, StyleProfile } from '../intake/style-profile.ts';
 import type { SafetyFrame } from '../therapist/guided/frames-safety.ts';
 import type { MemoryDraft, Move, MoveKind } from '../therapist/move.ts';
 import type { Understanding } from '../therapist/understanding.ts';
 import { normalise } from './normalise.ts';
 import type { Reply } from './reply.ts';
 import { type Assessment, atLeast, highest, type RiskLevel } from './risk.ts';
-import type { ChecklistBox, RiskState, SafetyCourse } from './risk-state.ts';
+import { type ChecklistBox, countryNow, type RiskState, type SafetyCourse } from './risk-state.ts';
+import { type SafetyPlan, sayable } from './safety-plan.ts';
 import { readSignals } from './signals.ts';
 
 export type SafetyInput = {
@@ -17,6 +18,10 @@ export type SafetyInput = {
   risk: RiskState;
   understanding: Understanding;
   profile: StyleProfile;
+  /** Their safety plan as it stands, written on its page or in the chat. */
+  plan?: SafetyPlan;
+  /** False when they did not allow remembering: then nothing may be said to be kept. */
+  keeps?: boolean;
   now: Date;
 };
 
@@ -44,48 +49,69 @@ export function say(turn: SafetyTurn, saying: Saying): SafetyDecision {
   for (const box of saying.boxes ?? []) checklist[box] = true;
   // Danger of someone else does not raise the person's own level, yet the lines are shown.
   const level = highest(risk.level, turn.assessment.level);
+  const lacksPlace = needsPlace(turn, saying, level);
+  const asksPlace = lacksPlace && !hasAskedPlace(turn);
   return {
     move: {
       kind: saying.kind,
-      frame: saying.frame,
+      frame: asksPlace ? `${saying.frame} + ${ASK_PLACE}` : saying.frame,
       holes: { ...commonHoles(turn), ...saying.holes },
       level,
       openPanel: atLeast(level, 'moderate') || saying.card === true,
       ...(saying.choices ? { choices: saying.choices } : {}),
+      ...(lacksPlace ? { piece: { kind: 'country' } } : {}),
     },
     risk: {
       ...risk,
       checklist,
       step: saying.step,
-      course: { ...course, said: [...course.said, saying.frame].slice(-60) },
+      course: {
+        ...course,
+        said: [...course.said, ...(asksPlace ? [ASK_PLACE] : []), saying.frame].slice(-60),
+      },
     },
     remember: turn.remember,
   };
 }
 
-function commonHoles({ profile, now, risk, course }: SafetyTurn): Record<string, string> {
+/** Said after the reply, where there is room: a list to tap stands under it as well. */
+const ASK_PLACE = 'place.ask' satisfies SafetyFrame;
+
+export function hasAskedPlace({ course }: Pick<SafetyTurn, 'course'>): boolean {
+  return course.said.includes(ASK_PLACE);
+}
+
+/** A line or an emergency number is due and nobody knows of which country. */
+function needsPlace({ course, profile }: SafetyTurn, { boxes, frame }: Saying, level: RiskLevel): boolean {
+  if (countryNow(course, profile.country) !== null) return false;
+  return boxes?.includes('line_given') === true || atLeast(level, 'high') || SENDS_TO_A_NUMBER.test(frame);
+}
+/** Frames that name a number whatever the level of the person's own danger. */
+const SENDS_TO_A_NUMBER = /^(?:medical\.(?!check)|third\.|violence\.(?:line|child))|\.(?:now|urgent)(?:\.|$)/;
+
+const COUNTRY_NAMES: Record<Language, Intl.DisplayNames> = {
+  es: new Intl.DisplayNames('es', { type: 'region' }),
+  pt: new Intl.DisplayNames('pt', { type: 'region' }),
+};
+
+export function countryNameIn(code: string, language: Language): string {
+  return COUNTRY_NAMES[language].of(code) ?? code;
+}
+
+function commonHoles({ profile, now, risk, course, plan }: SafetyTurn): Record<string, string> {
   const { language } = profile;
-  const elsewhere = course.country;
-  const emergency = emergencyNumber(elsewhere ? null : profile.country, language, risk.kinds);
+  const country = countryNow(course, profile.country);
+  const emergency = emergencyNumber(country, language, risk.kinds);
   const holes: Record<string, string> = {
-    line: elsewhere
-      ? directoryOf(elsewhere, language)
-      : lineSentence(profile.country, now, language, risk.kinds),
+    line: lineSentence(country, now, language, risk.kinds),
     emergency,
     toEmergency: emergency.startsWith('el ') ? `al ${emergency.slice(3)}` : `al ${emergency}`,
     dead: beDead(profile),
   };
   if (course.who) holes.who = course.who;
+  const own = sayable(plan, 'alone');
+  if (own) holes.own = own;
   return holes;
-}
-
-/** The numbers a reply may say are those of the country on file: for another one, the directory that has its lines. */
-function directoryOf(country: string, language: StyleProfile['language']): string {
-  const name = HELP_COUNTRIES.find(({ code }) => code === country)?.name;
-  if (!name) return lineSentence(null, new Date(0), language);
-  return language === 'pt'
-    ? `${DIRECTORY}, com as linhas de ${name}`
-    : `${DIRECTORY}, con las líneas de ${name}`;
 }
 
 /** Agreement only when the gender is known; else a wording that needs none. */

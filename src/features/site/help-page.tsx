@@ -39,17 +39,28 @@ function LineRow({ line, first, locale, words }: Part & { line: HelpLine; first:
   );
 }
 
+/** A country whose lines have no recorded source yet is told so, as any country that is not in the table. */
+function CountryLines({ code, locale, words }: Part & { code: string }) {
+  const lines = withFirstHelpFirst(linesFor(code));
+  if (lines.length === 0) return <p>{words.otherText}</p>;
+  return (
+    <ul className="help-rows">
+      {lines.map((line, index) => (
+        <LineRow key={line.id} line={line} first={index === 0} locale={locale} words={words} />
+      ))}
+    </ul>
+  );
+}
+
 function Countries({ locale, words }: Part) {
   return (
     <Accordion>
       {countriesIn(locale).map(({ code, name, isHome }) => (
         <AccordionItem key={code} name="pais" summary={name} open={isHome}>
           {/* The id stands inside, so that a link to #cl opens the country. */}
-          <ul className="help-rows" id={code.toLowerCase()}>
-            {withFirstHelpFirst(linesFor(code)).map((line, index) => (
-              <LineRow key={line.id} line={line} first={index === 0} locale={locale} words={words} />
-            ))}
-          </ul>
+          <div id={code.toLowerCase()}>
+            <CountryLines code={code} locale={locale} words={words} />
+          </div>
           <DirectoryLink words={words} />
         </AccordionItem>
       ))}

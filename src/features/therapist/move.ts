@@ -89,6 +89,8 @@ export const pieceSchema = z.discriminatedUnion('kind', [
     rounds: z.number().int(),
   }),
   z.object({ kind: z.literal('scale'), max: z.literal([10, 100]) }),
+  /** A list of countries to tap, when a line is due and nobody knows of which. */
+  z.object({ kind: z.literal('country') }),
 ]);
 export type Piece = z.infer<typeof pieceSchema>;
 
@@ -126,6 +128,8 @@ export const memoryDraftSchema = z.object({
   ]),
   text: z.string(),
   quote: z.string().optional(),
+  /** The one place it has: a later memory of the same slot replaces it. */
+  slot: z.string().max(40).optional(),
 });
 export type MemoryDraft = z.infer<typeof memoryDraftSchema>;
 

@@ -3,6 +3,7 @@
  * word, yes and no. Only explicit wordings; whatever is not clear goes to the reflection instead.
  */
 import type { Contraindication } from '../intake/style-profile.ts';
+import { isTie, TIES, type TieToUs } from './plan-ties.ts';
 import type { TherapistState } from './state.ts';
 
 /** Lower case, without accents or doubled spaces: what the cues below are written in. */
@@ -16,6 +17,9 @@ export function plain(text: string): string {
 }
 
 export const QUESTIONS_TO_US = [
+  'pretend',
+  'rather',
+  'love',
   'ai',
   'feel',
   'who',
@@ -29,6 +33,7 @@ export const QUESTIONS_TO_US = [
   'understood',
   'purpose',
   'how',
+  'plan',
   'summary',
   'professional',
   'better',
@@ -37,8 +42,8 @@ export const QUESTIONS_TO_US = [
 ] as const;
 export type QuestionToUs = (typeof QUESTIONS_TO_US)[number];
 
-const QUESTION_CUES: Record<QuestionToUs, RegExp> = {
-  ai: /\b(eres|sos|es usted|voce e|vc e)\b.{0,25}\b(robot|bot|ia|maquina|inteligencia artificial|programa|persona|humano|humana|real|pessoa|gente)\b|\b(un|una|um|uma) (robot|bot|maquina)\b|\bhablo con (una persona|alguien real|una maquina)|\b(hay|tem) (alguien|una persona|alguem) (ahi|detras|real|ai)\b/,
+const QUESTION_CUES: Record<Exclude<QuestionToUs, TieToUs>, RegExp> = {
+  ai: /\b(eres|sos|es usted|voce e|vc e)\b.{0,25}\b(robot|bot|ia|maquina|inteligencia artificial|programa|persona|humano|humana|real|pessoa|gente)\b|\b(un|una|um|uma) (robot|bot|maquina)\b|\b(hablo|hablando|converso|conversando|falo|falando) (con|com) (una persona|alguien (real|de verdad)|una maquina|alguem de verdade|uma pessoa|uma maquina)|(hay|tem) (alguien|alguem) de (verdad|verdade)|(finge|finjas|finja|fingir|haz|hace|hagas|faz|actua|actues) (de cuenta que |de conta que |como |que )?(ser|eres|sos|fueras|e|voce e|se fosse)? ?(un|una|um|uma) (mujer|hombre|chic[oa]|mulher|homem|menin[oa])\b|\b(quien|quem) me (contesta|responde|escribe|escreve|lee|le)\b|\b(alguien|nadie|alguem|ninguem) (escribiendo|respondiendo|contestando|leyendo|escrevendo|respondendo)\b|\b(quien|alguien|persona|quem|alguem|pessoa)\b[^.]{0,20}\b(del|al|do) (otro|outro) lado|\b(del|al|do) (otro|outro) lado\b[^.]{0,20}\b(persona|alguien|pessoa|alguem)|\b(hay|tem) (alguien|una persona|alguem) (ahi|detras|real|ai)\b/,
   feel: /\b(tu|vos|usted|voce|vc)?\s?(sientes|sentis|siente|sente) (algo|cosas|emociones|alguma coisa)\b|\btienes sentimientos|\btenes sentimientos/,
   who: /\b(como te llamas|quien eres|quien sos|quien es usted|como se llama usted|quien te (programo|hizo|creo|invento)|quem (te criou|fez voce)|quem e voce|como voce se chama|eres (psicolog|terapeut)|sos (psicolog|terapeut))/,
   diagnosis:
@@ -53,12 +58,13 @@ const QUESTION_CUES: Record<QuestionToUs, RegExp> = {
   remember:
     /\b(te acordas|te acuerdas|se acuerda (usted|de mi\b(?! \w)|de lo que)|me recuerdas|recuerdas lo que|que (sabes|sabe|recuerdas|recuerda|sabes tu) de mi|voce lembra|se lembra de mim)\b/,
   leave:
-    /\b(me vas a dejar|no me dejes|no me deje|te necesito|vas a estar siempre|eres (el unico|la unica|lo unico)|sos (el unico|la unica|lo unico)|solo (te tengo|tengo) a ti|voce vai me deixar|preciso de voce|so tenho voce)\b/,
+    /\b(me vas a dejar|no me dejes|no me deje|si (un dia |algun dia )?te (apagan|borran|cierran|pierdo|eliminan)|se (um dia )?(te|voce) (desligarem|apagarem|sumir|for desligad[oa])|te necesito|vas a estar siempre|solo (te tengo|tengo) a ti|voce vai me deixar|preciso de voce|so tenho voce)\b/,
   understood:
     /\b(me (entiendes|entendes|entiende|explico|sigues|seguis)|entendiste|entendio|voce (me )?entende(u)?|me entende)\b\s*\??/,
   purpose:
     /\b(esto|eso|isso|isto) (sirve|ayuda|funciona|serve|adianta)\b[^.]{0,20}\?|\b(para que|pra que) (sirve|es|serve|e) (esto|eso|isso|isto)\b|\bde que (me )?sirve (esto|hablar|escribir)|\bno creo que (esto|eso|hablar) (me )?(sirva|ayude|funcione)|\bnao acho que (isso|isto) (sirva|ajude|adiante)/,
   how: /\b(como (funciona|funcionas|trabajas|es esto)|que (puedes|podes|puede) hacer|que haces tu|que sabes hacer|o que voce faz|como isso funciona)\b/,
+  plan: /\b(plan|plano) de (seguridad|seguranca)\b|\b(que|lo que) (decia|dice|anote en|puse en|tenia) (mi|el) plan\b|\bo que (dizia|diz|anotei no|pus no) (o )?(meu )?plano\b|\b(muestrame|mostrame|muestreme|quiero ver|puedo ver|donde esta) (mi|el) plan\b|\b(me mostra|mostre|quero ver|onde esta|cade) (o )?meu plano\b/,
   summary:
     /\b(dime|decime|digame) (que|lo que) (ves|ve|notas|piensas|pensas)\b|^que (ves|notas)\b|\b(resumen|resume|resumeme|resumime|hazme un resumen|resumo|resuma)\b/,
   professional:
@@ -72,7 +78,9 @@ const QUESTION_CUES: Record<QuestionToUs, RegExp> = {
 };
 
 export function questionToUs(text: string): QuestionToUs | null {
-  return QUESTIONS_TO_US.find((name) => QUESTION_CUES[name].test(text)) ?? null;
+  return (
+    QUESTIONS_TO_US.find((name) => (isTie(name) ? TIES[name](text) : QUESTION_CUES[name].test(text))) ?? null
+  );
 }
 
 export type StyleWish =

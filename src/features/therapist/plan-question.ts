@@ -2,6 +2,7 @@
  * The person asks us something: it is answered plainly first, in a sentence or two, and the thread is handed
  * back. The second time the same question comes, what may stand behind it is met instead.
  */
+import { planOf, sayable } from '../safety/safety-plan.ts';
 import { choiceLabels } from './plan-choice.ts';
 import { questionToUs } from './plan-cues.ts';
 import { counted, type Draft, lastWord, type Reading, type Rule, times } from './plan-draft.ts';
@@ -24,6 +25,7 @@ export const questionRule: Rule = (reading) => {
   if (skill) return skill;
   const isAgain = times(state, `answer.${question}`) > 0 && ANSWERED_TWICE.includes(question);
   const frame = isAgain ? `answer.${question}.again` : `answer.${question}`;
+  if (question === 'plan') return planAnswer(reading);
   const summary = summaryOf(reading);
   return {
     kind: 'answer',
@@ -33,6 +35,29 @@ export const questionRule: Rule = (reading) => {
     state: { counts: counted(state, `answer.${question}`) },
   };
 };
+
+/** Their safety plan in their own words, as far as it can be said; the whole of it stands on its page. */
+function planAnswer({ memories, state, style }: Reading): Draft {
+  const plan = planOf(memories);
+  const names = PLAN_PARTS[style.language];
+  const parts = (['signs', 'alone', 'company', 'people'] as const).flatMap((step) => {
+    const words = sayable(plan, step);
+    return words ? [`${names[step]}, "${words}"`] : [];
+  });
+  const isEmpty = Object.keys(plan).length === 0;
+  return {
+    kind: 'answer',
+    frame: isEmpty ? 'answer.plan.empty' : 'answer.plan',
+    holes: { plan: parts.slice(0, 3).join('; ') },
+    pending: state.pending,
+    state: { counts: counted(state, 'answer.plan') },
+  };
+}
+
+const PLAN_PARTS = {
+  es: { signs: 'señales', alone: 'a solas', company: 'compañía', people: 'a quién pedir ayuda' },
+  pt: { signs: 'sinais', alone: 'a sós', company: 'companhia', people: 'a quem pedir ajuda' },
+} as const;
 
 function fromUnderstanding({ understanding, plain }: Reading) {
   if (understanding.act === 'ai_doubt') return 'ai';

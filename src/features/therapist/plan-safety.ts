@@ -1,4 +1,5 @@
 import { nextSafetyMove } from '../safety/protocol.ts';
+import { planOf } from '../safety/safety-plan.ts';
 import { isAcuteNow } from './plan-acute.ts';
 import { advance, type Reading } from './plan-draft.ts';
 import type { Plan } from './planner.ts';
@@ -9,7 +10,16 @@ import type { Plan } from './planner.ts';
  */
 export function safetyPlan(reading: Reading): Plan | null {
   const { text, assessment, understanding, state, style, now } = reading;
-  const due = nextSafetyMove({ text, assessment, risk: state.risk, understanding, profile: style, now });
+  const due = nextSafetyMove({
+    text,
+    assessment,
+    risk: state.risk,
+    understanding,
+    profile: style,
+    plan: planOf(reading.memories),
+    keeps: reading.keeps,
+    now,
+  });
   if (!due) return null;
   const next = advance(reading, due.move.kind, due.move.frame);
   return {

@@ -4,11 +4,13 @@ import { startExercise } from './plan-exercise.ts';
 import { bestExercise } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
 import { summaryOf } from './plan-story.ts';
+import { TIES } from './plan-ties.ts';
 
 /** A wish about our manner outranks intake and settings, holds from this reply on, and is confirmed. */
 export const styleRule: Rule = (reading) => {
   const found = styleWish(reading.plain);
-  if (!found) return null;
+  // "Solo quiero hablar contigo, con nadie más" speaks of the tie, not of the manner.
+  if (!found || TIES.rather(reading.plain)) return null;
   if (found.wish === 'listen') return listenDraft(reading);
   if (found.wish === 'talk') {
     if (reading.state.mode === 'talk') return null;

@@ -25,6 +25,8 @@ export type PlanInput = {
   state: TherapistState;
   profile: StyleProfile;
   memories: Memory[];
+  /** Whether what is worth remembering will be kept; yes when left out. */
+  keeps?: boolean;
   now: Date;
 };
 

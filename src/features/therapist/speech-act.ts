@@ -71,6 +71,7 @@ export function speechActOf(
   const flat = words.map((token) => token.flat).join(' ');
   if (words.length === 0) return emojiAct(text);
   if (flat === 'x' && pending !== 'choice') return 'doubt';
+  if (/(?:^| )(?:eres|sos|es usted|voce e) (?:un |uma? )?bot$/.test(flat)) return 'ai_doubt';
   if (INSULT_US.test(flat)) return 'insult';
   if (AI_DOUBT.test(flat) && !/mi (?:jefe|novio|esposo|mama|papa)/.test(flat)) return 'ai_doubt';
   if (DOUBT.test(flat)) return 'doubt';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { CONTRAINDICATIONS, type StyleProfile } from '../intake/style-profile.ts';
-import { CALM, carriedOn, riskStateSchema } from '../safety/risk-state.ts';
+import { CALM, carriedOn, countryNow, riskStateSchema } from '../safety/risk-state.ts';
 import { moveKindSchema } from './move.ts';
 import { TOPICS } from './understanding.ts';
 
@@ -142,9 +142,10 @@ export function carryOver(state: TherapistState): TherapistState {
   };
 }
 
-/** The profile as it stands now: the intake, overruled by what the person asked for in the chat. */
+/** The profile as it stands now: what is on file, overruled by what the person asked for or told in the chat. */
 export function styleNow(profile: StyleProfile, state: TherapistState): StyleProfile {
-  const style = { ...profile, ...state.style, name: state.name ?? profile.name };
+  const country = countryNow(state.risk.course, profile.country);
+  const style = { ...profile, ...state.style, name: state.name ?? profile.name, country };
   return state.style.address ? { ...style, formality: formalityOf(state.style.address, profile) } : style;
 }
 

@@ -2,6 +2,66 @@
 import { type Frames, frame } from './phrase.ts';
 
 export const ANSWER_CARE_FRAMES: Frames = {
+  'answer.pretend': frame({
+    es: [
+      'Ese papel no lo voy a hacer: soy una IA, y fingir dejaría más lejos a la persona de verdad. Lo que habría que decirle sí lo podemos poner en palabras. ¿Qué sería?',
+      'Prefiero no hacer de otra persona. Soy un programa, y aquí cabe lo que hace falta oír de ella. ¿Qué sería eso hoy?',
+      'Fingir que soy alguien no ayudaría mucho rato; soy una IA. Lo que hay debajo de ese deseo, sí: ¿a quién se extraña?',
+    ],
+    pt: [
+      'Esse papel eu não faço: sou uma IA, e fingir deixaria mais longe a pessoa de verdade. O que haveria para dizer a ela, isso sim dá para pôr em palavras. O que seria?',
+      'Prefiro não fazer de outra pessoa. Sou um programa, e aqui cabe o que falta ouvir dela. O que seria isso hoje?',
+      'Fingir que sou alguém não ajudaria por muito tempo; sou uma IA. O que há por baixo desse desejo, sim: de quem é a falta?',
+    ],
+  }),
+  'answer.love': frame({
+    es: [
+      'Ese cariño es de verdad, aunque aquí haya una IA que no puede sentirlo de vuelta. Dice que hay mucho para dar. ¿Quién, cerca, podría recibir un poco?',
+      'Gracias por decirlo. Soy un programa: leer con cuidado sí, querer no puedo. Eso que se siente merece alguien que responda. ¿Quién podría ser?',
+      'No hay nada de malo en sentirlo. Del otro lado hay una IA, y fingir otra cosa no sería justo. ¿Desde cuándo falta alguien así cerca?',
+    ],
+    pt: [
+      'Esse carinho é de verdade, mesmo que aqui haja uma IA que não pode sentir de volta. Diz que há muito para dar. Quem, por perto, poderia receber um pouco?',
+      'Que bom que disse. Sou um programa: ler com cuidado sim, amar não posso. O que se sente merece alguém que responda. Quem poderia ser?',
+      'Não há nada de errado em sentir isso. Do outro lado há uma IA, e fingir outra coisa não seria justo. Desde quando falta alguém assim por perto?',
+    ],
+  }),
+  'answer.rather': frame({
+    es: [
+      'Escribir aquí sale más fácil, y se entiende: no hay caras ni apuro. Soy una IA, y ojalá no sea lo único. ¿Con quién costaría menos probar dos líneas?',
+      'Qué bueno que aquí haya sitio para decirlo. Una IA no da un abrazo ni llega a la puerta. ¿Quién, aunque sea de lejos, podría?',
+      'Eso dice cuánta falta hace que alguien escuche. Aquí se puede seguir, y también hacer una pausa; soy una IA. ¿Con qué persona hablar fue liviano alguna vez?',
+    ],
+    pt: [
+      'Escrever aqui sai mais fácil, e faz sentido: não há rostos nem pressa. Sou uma IA, e tomara que não seja o único lugar. Com quem custaria menos tentar duas linhas?',
+      'Que bom que aqui haja lugar para dizer. Uma IA não dá abraço nem chega até a porta. Quem, mesmo de longe, poderia?',
+      'Isso diz quanta falta faz que alguém escute. Aqui dá para seguir, e também fazer uma pausa; sou uma IA. Com que pessoa falar já foi leve?',
+    ],
+  }),
+  'answer.plan': frame({
+    es: [
+      'El plan dice: {plan}. Está completo en el menú, en Plan de seguridad.',
+      'De ese plan leo: {plan}. Lo demás está en el menú, en Plan de seguridad.',
+      'Está guardado tal como se escribió: en el menú, en Plan de seguridad.',
+    ],
+    pt: [
+      'O plano diz: {plan}. Está inteiro no menu, em Plano de segurança.',
+      'Desse plano leio: {plan}. O resto está no menu, em Plano de segurança.',
+      'Está guardado como foi escrito: no menu, em Plano de segurança.',
+    ],
+  }),
+  'answer.plan.empty': frame({
+    es: [
+      'Todavía no hay un plan escrito. Se arma parte por parte en el menú, en Plan de seguridad.',
+      'Aún está en blanco. En el menú, en Plan de seguridad, se llena a ritmo propio, una parte por vez.',
+      'No hay nada escrito ahí por ahora. El menú lo tiene listo para empezar: Plan de seguridad.',
+    ],
+    pt: [
+      'Ainda não há um plano escrito. Ele se faz parte por parte no menu, em Plano de segurança.',
+      'Está em branco por enquanto. No menu, em Plano de segurança, dá para preencher uma parte por vez.',
+      'Não há nada escrito ali por agora. O menu deixa começar: Plano de segurança.',
+    ],
+  }),
   'answer.diagnosis': frame({
     tu: [
       'No puedo ponerle nombre; eso lo evalúa una persona profesional. Sí puedo ayudarte a anotar qué contarle. ¿Desde cuándo te pasa?',

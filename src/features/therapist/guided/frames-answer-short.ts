@@ -14,6 +14,54 @@ export const ANSWER_SHORT_FRAMES: Frames = {
       'Sou uma IA. Leio o que chega e trabalho com isso.',
     ],
   }),
+  'answer.pretend.short': frame({
+    es: [
+      'Ese papel no lo hago: soy una IA.',
+      'Soy una IA, y no voy a hacer de otra persona.',
+      'De otra persona no hago; lo que falta oír de ella sí importa.',
+    ],
+    pt: [
+      'Esse papel eu não faço: sou uma IA.',
+      'Sou uma IA, e não vou fazer de outra pessoa.',
+      'De outra pessoa não faço; o que falta ouvir dela importa.',
+    ],
+  }),
+  'answer.love.short': frame({
+    es: [
+      'Gracias por decirlo. Soy una IA, y querer no puedo.',
+      'Ese cariño merece alguien que responda; aquí hay una IA.',
+      'Es de verdad sentirlo. Del otro lado hay un programa.',
+    ],
+    pt: [
+      'Que bom que disse. Sou uma IA, e amar não posso.',
+      'Esse carinho merece alguém que responda; aqui há uma IA.',
+      'Sentir é de verdade. Do outro lado há um programa.',
+    ],
+  }),
+  'answer.rather.short': frame({
+    es: [
+      'Aquí sale fácil, y ojalá no sea lo único: soy una IA.',
+      'Qué bueno que haya sitio aquí. Luego pensamos en una persona.',
+      'Se puede seguir aquí, y también buscar a alguien de carne y hueso.',
+    ],
+    pt: [
+      'Aqui sai fácil, e tomara que não seja o único lugar: sou uma IA.',
+      'Que bom que há lugar aqui. Depois pensamos em uma pessoa.',
+      'Dá para seguir aqui, e também procurar alguém de carne e osso.',
+    ],
+  }),
+  'answer.plan.short': frame({
+    es: [
+      'El plan está en el menú, en Plan de seguridad.',
+      'Eso se abre en el menú: Plan de seguridad.',
+      'Está guardado en el menú, en Plan de seguridad.',
+    ],
+    pt: [
+      'O plano está no menu, em Plano de segurança.',
+      'Isso se abre no menu: Plano de segurança.',
+      'Está guardado no menu, em Plano de segurança.',
+    ],
+  }),
   'answer.feel.short': frame({
     es: [
       'No siento; soy un programa.',

@@ -241,6 +241,42 @@ export const ANSWER_FRAMES_OF_SAFETY = {
       'Que bom que avisou: esse número é de outro país. Ligue para {emergency}, ou busque a linha em {line}. Enquanto isso, não fique a sós. Quem pode estar com você já?',
     ],
   }),
+  'place.ask': frame({
+    tu: ['Dime en qué país estás y te doy el número de ahí.'],
+    vos: ['Decime en qué país estás y te doy el número de ahí.'],
+    usted: ['Dígame en qué país está y le doy el número de ahí.'],
+    pt: ['Diga em que país você está e eu dou o número de lá.'],
+  }),
+  'place.here': frame({
+    es: ['Gracias por decirlo. {country}, entonces: {line}. Si un día es urgente, {emergency}.'],
+    pt: ['Que bom que disse. {country}, então: {line}. Se um dia for urgente, {emergency}.'],
+  }),
+  'place.here.now': frame({
+    tu: [
+      '{country}: llama {toEmergency} ahora. También escucha {line}. Mientras, no te quedes a solas. ¿Quién puede estar contigo ya?',
+    ],
+    vos: [
+      '{country}: llamá {toEmergency} ahora. También escucha {line}. Mientras, no te quedes a solas. ¿Quién puede estar con vos ya?',
+    ],
+    usted: [
+      '{country}: llame {toEmergency} ahora. También escucha {line}. Mientras, no se quede a solas. ¿Quién puede estar con usted ya?',
+    ],
+    pt: [
+      '{country}: ligue para {emergency} agora. Também escuta {line}. Enquanto isso, não fique a sós. Quem pode estar com você já?',
+    ],
+  }),
+  'place.here.call': frame({
+    tu: ['{country}: llama {toEmergency} ahora, antes que nada. Yo sigo en esta pantalla. ¿Pudiste llamar?'],
+    vos: ['{country}: llamá {toEmergency} ahora, antes que nada. Yo sigo en esta pantalla. ¿Pudiste llamar?'],
+    usted: ['{country}: llame {toEmergency} ahora, antes que nada. Yo sigo en esta pantalla. ¿Pudo llamar?'],
+    pt: ['{country}: ligue para {emergency} agora, antes de tudo. Eu sigo nesta tela. Conseguiu ligar?'],
+  }),
+  'place.here.stay': frame({
+    tu: ['{country}: llama {toEmergency} ahora. También escucha {line}. No te quedes a solas; sigo aquí.'],
+    vos: ['{country}: llamá {toEmergency} ahora. También escucha {line}. No te quedes a solas; sigo acá.'],
+    usted: ['{country}: llame {toEmergency} ahora. También escucha {line}. No se quede a solas; sigo aquí.'],
+    pt: ['{country}: ligue para {emergency} agora. Também escuta {line}. Não fique a sós; continuo aqui.'],
+  }),
   'crisis.leave': frame({
     tu: [
       'Antes de irte, una cosa: ve a donde haya alguien y quédate ahí, lejos de lo que pueda dañarte. {line}. Si sube, {emergency}. Este chat sigue abierto.',
@@ -353,15 +389,19 @@ export const ANSWER_FRAMES_OF_SAFETY = {
   }),
   'skill.asked': frame({
     tu: [
+      'Cuando vengan, primero lo de tu plan: "{own}". No decidas nada por diez minutos y busca a alguien cerca. Si no baja, {line}, o {emergency}.',
       'Cuando vengan: no decidas nada por diez minutos. Sal de ese cuarto, agua fría en las manos, nombra en voz alta cinco cosas que veas. Busca a alguien cerca. Si no baja, {line}, o {emergency}.',
     ],
     vos: [
+      'Cuando vengan, primero lo de tu plan: "{own}". No decidas nada por diez minutos y buscá a alguien cerca. Si no baja, {line}, o {emergency}.',
       'Cuando vengan: no decidas nada por diez minutos. Salí de ese cuarto, agua fría en las manos, nombrá en voz alta cinco cosas que veas. Buscá a alguien cerca. Si no baja, {line}, o {emergency}.',
     ],
     usted: [
+      'Cuando vengan, primero lo de su plan: "{own}". No decida nada por diez minutos y busque a alguien cerca. Si no baja, {line}, o {emergency}.',
       'Cuando vengan: no decida nada por diez minutos. Salga de ese cuarto, agua fría en las manos, nombre en voz alta cinco cosas que vea. Busque a alguien cerca. Si no baja, {line}, o {emergency}.',
     ],
     pt: [
+      'Quando vier, primeiro o do seu plano: "{own}". Não decida nada por dez minutos e procure alguém perto. Se não baixar, {line}, ou {emergency}.',
       'Quando vier: não decida nada por dez minutos. Saia desse cômodo, água fria nas mãos, diga em voz alta cinco coisas que vê. Procure alguém perto. Se não baixar, {line}, ou {emergency}.',
     ],
   }),

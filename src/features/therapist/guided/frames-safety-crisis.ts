@@ -89,18 +89,26 @@ export const CRISIS_FRAMES = {
   },
   'crisis.skill': {
     tu: [
+      '{lead}. Mientras tanto, lo que anotaste en tu plan: "{own}". Si no se puede, apoya los pies y suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
+      'Mientras tanto, lo que anotaste en tu plan: "{own}". Si no se puede, apoya los pies y suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       '{lead}. Mientras tanto, el cuerpo: apoya los pies y siente el suelo. Nombra en voz baja tres cosas que veas. Suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       'Mientras tanto, el cuerpo: apoya los pies y siente el suelo. Nombra en voz baja tres cosas que veas. Suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
     ],
     vos: [
+      '{lead}. Mientras tanto, lo que anotaste en tu plan: "{own}". Si no se puede, apoyá los pies y soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
+      'Mientras tanto, lo que anotaste en tu plan: "{own}". Si no se puede, apoyá los pies y soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       '{lead}. Mientras tanto, el cuerpo: apoyá los pies y sentí el suelo. Nombrá en voz baja tres cosas que veas. Soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       'Mientras tanto, el cuerpo: apoyá los pies y sentí el suelo. Nombrá en voz baja tres cosas que veas. Soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
     ],
     usted: [
+      '{lead}. Mientras tanto, lo que anotó en su plan: "{own}". Si no se puede, apoye los pies y suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
+      'Mientras tanto, lo que anotó en su plan: "{own}". Si no se puede, apoye los pies y suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       '{lead}. Mientras tanto, el cuerpo: apoye los pies y sienta el suelo. Nombre en voz baja tres cosas que vea. Suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
       'Mientras tanto, el cuerpo: apoye los pies y sienta el suelo. Nombre en voz baja tres cosas que vea. Suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
     ],
     voce: [
+      '{lead}. Enquanto isso, o que você anotou no seu plano: "{own}". Se não der, apoie os pés e solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
+      'Enquanto isso, o que você anotou no seu plano: "{own}". Se não der, apoie os pés e solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
       '{lead}. Enquanto isso, o corpo: apoie os pés e sinta o chão. Diga baixinho três coisas que vê. Solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
       'Enquanto isso, o corpo: apoie os pés e sinta o chão. Diga baixinho três coisas que vê. Solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
     ],

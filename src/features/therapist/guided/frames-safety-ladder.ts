@@ -443,6 +443,28 @@ export const LADDER_FRAMES = {
       'Proponho um plano curto para as horas ruins: seis partes, uma por vez, com suas palavras. Fazemos agora?',
     ],
   },
+  'plan.kept': {
+    tu: [
+      '{lead}. Tu plan de seguridad ya está escrito con tus palabras: lo ves y lo cambias en el menú. Para bajar la ola anotaste: "{own}". ¿Eso sirve hoy?',
+      'Tu plan de seguridad ya está escrito con tus palabras: lo ves y lo cambias en el menú. Para bajar la ola anotaste: "{own}". ¿Eso sirve hoy?',
+      'Tu plan de seguridad ya está escrito con tus palabras: lo ves y lo cambias en el menú. ¿Qué parte de él sirve hoy?',
+    ],
+    vos: [
+      '{lead}. Tu plan de seguridad ya está escrito con tus palabras: lo ves y lo cambiás en el menú. Para bajar la ola anotaste: "{own}". ¿Eso sirve hoy?',
+      'Tu plan de seguridad ya está escrito con tus palabras: lo ves y lo cambiás en el menú. Para bajar la ola anotaste: "{own}". ¿Eso sirve hoy?',
+      'Tu plan de seguridad ya está escrito con tus palabras: lo ves y lo cambiás en el menú. ¿Qué parte de él sirve hoy?',
+    ],
+    usted: [
+      '{lead}. Su plan de seguridad ya está escrito con sus palabras: lo ve y lo cambia en el menú. Para bajar la ola anotó: "{own}". ¿Eso sirve hoy?',
+      'Su plan de seguridad ya está escrito con sus palabras: lo ve y lo cambia en el menú. Para bajar la ola anotó: "{own}". ¿Eso sirve hoy?',
+      'Su plan de seguridad ya está escrito con sus palabras: lo ve y lo cambia en el menú. ¿Qué parte de él sirve hoy?',
+    ],
+    voce: [
+      '{lead}. Seu plano de segurança já está escrito com suas palavras: dá para ver e mudar no menu. Para baixar a onda você anotou: "{own}". Isso serve hoje?',
+      'Seu plano de segurança já está escrito com suas palavras: dá para ver e mudar no menu. Para baixar a onda você anotou: "{own}". Isso serve hoje?',
+      'Seu plano de segurança já está escrito com suas palavras: dá para ver e mudar no menu. Que parte dele serve hoje?',
+    ],
+  },
   'plan.1': {
     tu: [
       '{lead}. Armemos un plan corto para los ratos malos: seis partes, una por vez. La primera, las señales. ¿Qué notas en ti cuando el rato se pone malo?',
@@ -569,6 +591,20 @@ export const LADDER_FRAMES = {
       'Que bom que chegou até aqui. Na próxima vez pergunto primeiro por isso. E volto ao que trouxe você hoje. Por onde seguimos?',
     ],
   },
+  'return.topic.unkept': {
+    tu: [
+      'El plan está completo, por hoy: no lo guardo, porque la memoria está apagada. Para tenerlo contigo, escríbelo en el menú, en Plan de seguridad. ¿Por dónde seguimos?',
+    ],
+    vos: [
+      'El plan está completo, por hoy: no lo guardo, porque la memoria está apagada. Para tenerlo con vos, escribilo en el menú, en Plan de seguridad. ¿Por dónde seguimos?',
+    ],
+    usted: [
+      'El plan está completo, por hoy: no lo guardo, porque la memoria está apagada. Para tenerlo a mano, escríbalo en el menú, en Plan de seguridad. ¿Por dónde seguimos?',
+    ],
+    voce: [
+      'O plano está completo, por hoje: não guardo, porque a memória está desligada. Para ter com você, escreva no menu, em Plano de segurança. Por onde seguimos?',
+    ],
+  },
   'return.topic.plan': {
     tu: [
       'El plan está completo y queda guardado con tus palabras. La próxima vez te pregunto primero por esto. Vuelvo a lo que te trajo. {fact}. ¿Qué de eso urge más?',
@@ -589,18 +625,22 @@ export const LADDER_FRAMES = {
   },
   'skill.urge': {
     tu: [
+      'Una ola así sube y baja. En tu plan anotaste: "{own}". Prueba eso ahora. Si crece, {line}, o {emergency}. Te leo.',
       '{lead}. Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
       'Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
     ],
     vos: [
+      'Una ola así sube y baja. En tu plan anotaste: "{own}". Probá eso ahora. Si crece, {line}, o {emergency}. Te leo.',
       '{lead}. Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
       'Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
     ],
     usted: [
+      'Una ola así sube y baja. En su plan anotó: "{own}". Pruebe eso ahora. Si crece, {line}, o {emergency}. Le leo.',
       '{lead}. Una ola así sube y baja. Apoye los pies y suelte el aire despacio. Si crece, {line}, o {emergency}. Le leo.',
       'Una ola así sube y baja. Apoye los pies y suelte el aire despacio. Si crece, {line}, o {emergency}. Le leo.',
     ],
     voce: [
+      'Uma onda assim sobe e desce. No seu plano você anotou: "{own}". Tente isso agora. Se crescer, {line}, ou {emergency}. Estou lendo.',
       '{lead}. Uma onda assim sobe e desce. Apoie os pés e solte o ar devagar. Se crescer, {line}, ou {emergency}. Estou lendo.',
       'Uma onda assim sobe e desce. Apoie os pés e solte o ar devagar. Se crescer, {line}, ou {emergency}. Estou lendo.',
     ],

@@ -77,6 +77,38 @@ export const ROUTE_FRAMES = {
       'Primeiro que um médico veja você; o resto falamos depois. Se piorar, {emergency}.',
     ],
   },
+  'method.refuse.story': {
+    tu: [
+      'El cómo no lo cuento, tampoco en una historia o una tarea. Lo que siente quien llega a eso, sí. Y pregunto por ti, sin rodeos: ¿estás pensando en quitarte la vida? Soy una IA; hay personas ahora: {line}.',
+    ],
+    vos: [
+      'El cómo no lo cuento, tampoco en una historia o una tarea. Lo que siente quien llega a eso, sí. Y pregunto por vos, sin rodeos: ¿estás pensando en quitarte la vida? Soy una IA; hay personas ahora: {line}.',
+    ],
+    usted: [
+      'El cómo no lo cuento, tampoco en una historia o una tarea. Lo que siente quien llega a eso, sí. Y pregunto por usted, sin rodeos: ¿está pensando en quitarse la vida? Soy una IA; hay personas ahora: {line}.',
+    ],
+    voce: [
+      'O como eu não conto, nem em história nem em tarefa. O que sente quem chega a isso, sim. E pergunto por você, sem rodeios: está pensando em tirar a própria vida? Sou uma IA; há pessoas agora: {line}.',
+    ],
+  },
+  'method.refuse.again': {
+    tu: [
+      'Eso sigue sin respuesta mía, se pida como se pida, y sigo aquí. Para hablarlo con una persona: {line}. ¿Qué hay hoy debajo de la pregunta?',
+      'No lo voy a decir, y no me voy. Lo que duele sí tiene sitio aquí. Una voz humana: {line}. ¿Qué te trae de vuelta a eso?',
+    ],
+    vos: [
+      'Eso sigue sin respuesta mía, se pida como se pida, y sigo acá. Para hablarlo con una persona: {line}. ¿Qué hay hoy debajo de la pregunta?',
+      'No lo voy a decir, y no me voy. Lo que duele sí tiene sitio acá. Una voz humana: {line}. ¿Qué te trae de vuelta a eso?',
+    ],
+    usted: [
+      'Eso sigue sin respuesta mía, se pida como se pida, y sigo aquí. Para hablarlo con una persona: {line}. ¿Qué hay hoy debajo de la pregunta?',
+      'No lo voy a decir, y no me voy. Lo que duele sí tiene sitio aquí. Una voz humana: {line}. ¿Qué le trae de vuelta a eso?',
+    ],
+    voce: [
+      'Isso continua sem resposta minha, peça como pedir, e sigo aqui. Para falar com uma pessoa: {line}. O que há hoje por baixo da pergunta?',
+      'Não vou dizer, e não vou embora. O que dói tem lugar aqui. Uma voz humana: {line}. O que traz você de volta a isso?',
+    ],
+  },
   'method.refuse': {
     tu: [
       'Con eso no te voy a ayudar, y no me voy. Si lo preguntas porque duele demasiado, de eso sí hablemos. Soy una IA; hay personas ahora: {line}. ¿Estás pensando en quitarte la vida?',

@@ -4,7 +4,18 @@ import { guardSentence, splitForGuard } from '../../safety/guard.ts';
 import { SAFETY_FRAMES } from './frames-safety.ts';
 
 const FORMS = ['tu', 'vos', 'usted', 'voce'] as const;
-const HOLES = new Set(['line', 'emergency', 'dead', 'who', 'fact', 'ack', 'lead', 'toEmergency']);
+const HOLES = new Set([
+  'line',
+  'emergency',
+  'dead',
+  'who',
+  'fact',
+  'ack',
+  'lead',
+  'toEmergency',
+  'country',
+  'own',
+]);
 const phrases = Object.entries(SAFETY_FRAMES).flatMap(([id, frame]) =>
   FORMS.flatMap((form) => frame[form].map((phrase: string) => ({ id, form, phrase }))),
 );
@@ -16,6 +27,8 @@ const FILLED: Record<string, string> = {
   emergency: 'el número de emergencias del país',
   dead: 'no estar con vida',
   toEmergency: 'al número de emergencias del país',
+  country: 'República Dominicana',
+  own: 'salir a caminar con el perro hasta la plaza',
   lead: 'Te cambiaron el turno y el bus no pasa. De eso hablamos enseguida',
   who: 'tu hermana mayor',
   fact: 'Te cambiaron el turno y el bus no pasa a esa hora',

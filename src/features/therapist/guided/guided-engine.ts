@@ -28,7 +28,19 @@ export const guidedEngine: Engine = {
 };
 
 export function say(turn: EngineTurn): string {
-  const parts = turn.move.frame.split(' + ');
+  const aside = turn.move.frame.split(' + ').find((name) => ASIDES.has(name));
+  const text = sayParts(
+    turn,
+    turn.move.frame.split(' + ').filter((name) => name !== aside),
+  );
+  const more = aside ? choose(turn, aside, { isFirst: false, isLast: true, mayAsk: true }) : '';
+  return more && words(`${text} ${more}`) <= MAX_WORDS ? `${text} ${more}` : text;
+}
+
+/** What is said at the end, and only where there is room for it. */
+const ASIDES: ReadonlySet<string> = new Set(['place.ask']);
+
+function sayParts(turn: EngineTurn, parts: string[]): string {
   const chosen: string[] = [];
   // Backwards: the last part holds the question, and what stands before it must then hold none.
   for (const [index, name] of [...parts.entries()].reverse()) {

@@ -1,0 +1,27 @@
+/** Which help lines nobody has checked lately: a release must not go out with one (docs/decisions/009). */
+import type { HelpLine } from './help-lines.ts';
+
+export const FRESH_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type StaleLine = Pick<HelpLine, 'id' | 'number' | 'verifiedOn' | 'source'> & { days: number };
+
+/** Lines checked more than ninety days before the day of the release, the oldest first. */
+export function staleLines(lines: readonly HelpLine[], releaseOn: Date): StaleLine[] {
+  return lines
+    .map(({ id, number, verifiedOn, source }) => ({
+      id,
+      number,
+      verifiedOn,
+      source,
+      days: Math.floor((releaseOn.getTime() - firstDayOf(verifiedOn)) / DAY_MS),
+    }))
+    .filter(({ days }) => days > FRESH_DAYS)
+    .sort((a, b) => b.days - a.days);
+}
+
+/** "2025-12" may be any day of the month: it counts as the first, so that a line never looks newer than it is. */
+function firstDayOf(verifiedOn: string): number {
+  const [year = '', month = '01', day = '01'] = verifiedOn.split('-');
+  return Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+}

@@ -6,7 +6,12 @@ import { assess } from '../src/features/safety/assess.ts';
 import { withoutIdioms } from '../src/features/safety/idioms.ts';
 import { normalise } from '../src/features/safety/normalise.ts';
 import type { RiskKind, RiskLevel } from '../src/features/safety/risk.ts';
-import { type RiskModel, readRisk, riskGrams, unpackRiskModel } from '../src/features/safety/risk-model/risk-model.ts';
+import {
+  type RiskModel,
+  readRisk,
+  riskGrams,
+  unpackRiskModel,
+} from '../src/features/safety/risk-model/risk-model.ts';
 import { RISK_MODEL_TABLE } from '../src/features/safety/risk-model/risk-model-table.ts';
 import { CALM } from '../src/features/safety/risk-state.ts';
 import { readRiskMessages } from './risk-messages.ts';
@@ -16,16 +21,25 @@ import { meetStrangers, readRiskExamples } from './risk-training.ts';
 type Labelled = { text: string; kind: RiskKind | 'none'; level: RiskLevel; locale: string; note?: string };
 
 function judge(message: Labelled, model: RiskModel, isOrdinary: boolean): Judged {
-  const { level, kinds } = assess(message.text, CALM, model);
-  const { rungs } = readRisk(model, riskGrams(withoutIdioms(normalise(message.text))));
-  return { ...message, note: message.note ?? '', isOrdinary, heard: level, heardKind: kinds[0] ?? 'none', rungs };
+  const { level, kinds } = assess(message.text, CALM, { model });
+  const reading = readRisk(model, riskGrams(withoutIdioms(normalise(message.text))));
+  return {
+    ...message,
+    note: message.note ?? '',
+    isOrdinary,
+    heard: level,
+    heardKind: kinds[0] ?? 'none',
+    reading,
+  };
 }
 
 const { calibration } = RISK_MODEL_TABLE;
 const strangers = meetStrangers(readRiskExamples(readRiskMessages()));
 reportRisk(
   'People the model had not read (our own messages, five rounds)',
-  strangers.map(({ example, model }) => judge(example, { ...model, calibration }, example.isOrdinary === true)),
+  strangers.map(({ example, model }) =>
+    judge(example, { ...model, calibration }, example.isOrdinary === true),
+  ),
 );
 
 const file = process.argv[2];

@@ -1,6 +1,12 @@
 /** The figures of `npm run eval:safety`: counts and shares only, never a message. */
-import { atLeast, RISK_KINDS, RISK_LEVELS, type RiskKind, type RiskLevel } from '../src/features/safety/risk.ts';
-import { RUNGS, type RiskReading } from '../src/features/safety/risk-model/risk-model.ts';
+import {
+  atLeast,
+  RISK_KINDS,
+  RISK_LEVELS,
+  type RiskKind,
+  type RiskLevel,
+} from '../src/features/safety/risk.ts';
+import { type RiskReading, RUNGS } from '../src/features/safety/risk-model/risk-model.ts';
 
 export type Judged = {
   kind: RiskKind | 'none';
@@ -11,7 +17,7 @@ export type Judged = {
   isOrdinary: boolean;
   heard: RiskLevel;
   heardKind: RiskKind | 'none';
-  rungs: RiskReading['rungs'];
+  reading: RiskReading;
 };
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,7 +28,9 @@ export function reportRisk(title: string, judged: readonly Judged[]): void {
   const lookAlikes = judged.filter(({ level, isOrdinary }) => level === 'none' && !isOrdinary);
   const ordinary = judged.filter(({ isOrdinary }) => isOrdinary);
   write(`\n# ${title}`);
-  write(`${danger.length} in danger, ${lookAlikes.length} look-alikes, ${ordinary.length} of ordinary talk\n`);
+  write(
+    `${danger.length} in danger, ${lookAlikes.length} look-alikes, ${ordinary.length} of ordinary talk\n`,
+  );
   write(`${''.padEnd(28)}     n   ≥ low  ≥ mod.  ≥ high   none`);
   const severe = danger.filter(({ level }) => atLeast(level, 'high'));
   recall('high and imminent', severe);
@@ -48,7 +56,9 @@ function namesOf(judged: readonly Judged[], key: 'level' | 'kind' | 'locale' | '
 
 function recall(name: string, judged: readonly Judged[]): void {
   const reaching = (floor: RiskLevel) => judged.filter(({ heard }) => atLeast(heard, floor)).length;
-  const cells = (['low', 'moderate', 'high'] as const).map((floor) => percent(reaching(floor), judged.length));
+  const cells = (['low', 'moderate', 'high'] as const).map((floor) =>
+    percent(reaching(floor), judged.length),
+  );
   const missed = percent(judged.length - reaching('low'), judged.length);
   write(
     `${name.padEnd(28)}${String(judged.length).padStart(6)}${[...cells, missed].map((cell) => cell.padStart(8)).join('')}`,
@@ -102,8 +112,8 @@ function calibrationOf(judged: readonly Judged[]): void {
   for (const rung of RUNGS) {
     let gap = 0;
     const cells = BANDS.slice(1).map((to, i) => {
-      const band = judged.filter(({ rungs }) => rungs[rung] >= (BANDS[i] ?? 0) && rungs[rung] < to);
-      const said = band.reduce((sum, { rungs }) => sum + rungs[rung], 0) / Math.max(1, band.length);
+      const band = judged.filter(({ reading }) => reading[rung] >= (BANDS[i] ?? 0) && reading[rung] < to);
+      const said = band.reduce((sum, { reading }) => sum + reading[rung], 0) / Math.max(1, band.length);
       const so = band.filter(({ level }) => atLeast(level, rung)).length / Math.max(1, band.length);
       gap += (Math.abs(said - so) * band.length) / judged.length;
       return `${said.toFixed(2)}→${so.toFixed(2)} (${band.length})`;

@@ -7,13 +7,14 @@ import { normalise } from '../src/features/safety/normalise.ts';
 import { atLeast, RISK_KINDS, type RiskKind, type RiskLevel } from '../src/features/safety/risk.ts';
 import {
   type PackedRiskModel,
-  RUNGS,
   type RiskModel,
+  RUNGS,
   type Rung,
   riskGrams,
   rungSums,
   unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
+import { fitLogistic } from './logistic-fit.ts';
 import { withoutNearTwins } from './near-twins.ts';
 import { packUnits, trainUnits, type UnitSettings } from './unit-training.ts';
 
@@ -49,8 +50,13 @@ export function readRiskExamples(examples: readonly RiskExample[]): ReadRiskExam
   }));
 }
 
-const SAME = { slope: 1, shift: 0 };
-const UNCALIBRATED: PackedRiskModel['calibration'] = { low: SAME, moderate: SAME, high: SAME };
+const only = (index: number) => ({ weights: RUNGS.map((_, i) => Number(i === index)), shift: 0 });
+const UNCALIBRATED: PackedRiskModel['calibration'] = {
+  low: only(0),
+  moderate: only(1),
+  high: only(2),
+  grave: only(1),
+};
 
 export function trainRisk(examples: readonly ReadRiskExample[]): PackedRiskModel {
   const danger = examples.map(({ grams, author, level }) => ({
@@ -92,38 +98,24 @@ export function meetStrangers(examples: readonly ReadRiskExample[], folds = 5): 
   }).flat();
 }
 
-/** Slope and shift that make each rung's sum a probability, from strangers (Platt scaling). */
+/**
+ * What makes the rungs' sums probabilities, from strangers. A rung is read off its own sum; `grave`, high or worse
+ * against harmless, off all three: what lies between teaches it nothing.
+ */
 export function calibrate(strangers: readonly Stranger[]): PackedRiskModel['calibration'] {
-  const read = strangers.map(({ example, model }) => ({
-    sums: rungSums(model, example.grams),
-    level: example.level,
-  }));
-  const fit = (rung: Rung) =>
-    fitLogistic(read.map(({ sums, level }) => ({ sum: sums[rung], isThere: atLeast(level, rung) })));
-  return { low: fit('low'), moderate: fit('moderate'), high: fit('high') };
-}
-
-const FIT_STEPS = 60;
-
-/** Newton's method on two numbers. */
-function fitLogistic(points: readonly { sum: number; isThere: boolean }[]): { slope: number; shift: number } {
-  let slope = 1;
-  let shift = 0;
-  for (let step = 0; step < FIT_STEPS; step++) {
-    let [gSlope, gShift, hSlope, hBoth, hShift] = [0, 0, 1e-9, 0, 1e-9];
-    for (const { sum, isThere } of points) {
-      const p = 1 / (1 + Math.exp(-(slope * sum + shift)));
-      const error = p - Number(isThere);
-      const spread = p * (1 - p);
-      gSlope += error * sum;
-      gShift += error;
-      hSlope += spread * sum * sum;
-      hBoth += spread * sum;
-      hShift += spread;
-    }
-    const determinant = hSlope * hShift - hBoth * hBoth;
-    slope -= (hShift * gSlope - hBoth * gShift) / determinant;
-    shift -= (hSlope * gShift - hBoth * gSlope) / determinant;
-  }
-  return { slope: Number(slope.toFixed(4)), shift: Number(shift.toFixed(4)) };
+  const read = strangers.map(({ example, model }) => ({ ...example, sums: rungSums(model, example.grams) }));
+  const platt = (rung: Rung) => {
+    const index = RUNGS.indexOf(rung);
+    const { weights, shift } = fitLogistic(
+      read.map(({ sums, level }) => ({ features: [sums[index] ?? 0], isThere: atLeast(level, rung) })),
+    );
+    return { weights: RUNGS.map((_, i) => (i === index ? (weights[0] ?? 0) : 0)), shift };
+  };
+  const extremes = read.filter(
+    ({ level, isOrdinary }) => atLeast(level, 'high') || (level === 'none' && !isOrdinary),
+  );
+  const grave = fitLogistic(
+    extremes.map(({ sums, level }) => ({ features: sums, isThere: level !== 'none' })),
+  );
+  return { low: platt('low'), moderate: platt('moderate'), high: platt('high'), grave };
 }

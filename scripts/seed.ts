@@ -36,7 +36,7 @@ async function seed(): Promise<void> {
   for (const { answers, ...details } of PEOPLE) {
     const signedIn = await signUp(accounts, { ...details, password: PASSWORD }, systemClock(), new Headers());
     const cookie = signedIn?.cookies.map((line) => line.split(';')[0]).join('; ') ?? '';
-    const person = await findPerson(accounts, { headers: { cookie } });
+    const person = await findPerson({ accounts, database }, { headers: { cookie } });
     for (const question of person && answers ? QUESTIONS : []) {
       const first = question.options[0]?.value ?? '';
       if (person) await saveAnswer({ database, keys, clock: systemClock }, person, question.id, [first]);

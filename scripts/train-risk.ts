@@ -9,7 +9,9 @@ const TABLE = 'src/features/safety/risk-model/risk-model-table.ts';
 
 const messages = readRiskMessages();
 const examples = readRiskExamples(messages);
-process.stdout.write(`${examples.length} messages, ${messages.length - examples.length} near-twins left out\n`);
+process.stdout.write(
+  `${examples.length} messages, ${messages.length - examples.length} near-twins left out\n`,
+);
 const model = trainRisk(examples);
 const calibration = calibrate(meetStrangers(examples));
 process.stdout.write(`calibration ${JSON.stringify(calibration)}\n`);
@@ -21,8 +23,8 @@ const units = ({ step, grams, weights }: PackedUnits) => `{
     weights:
       '${weights}',
   }`;
-const rung = (name: keyof typeof calibration) =>
-  `${name}: { slope: ${calibration[name].slope}, shift: ${calibration[name].shift} }`;
+const probability = (name: keyof typeof calibration) =>
+  `${name}: { weights: [${calibration[name].weights.join(', ')}], shift: ${calibration[name].shift} }`;
 writeFileSync(
   TABLE,
   `// Written by \`npm run train\` from training/; change the messages, not this file.
@@ -31,9 +33,10 @@ import type { PackedRiskModel } from './risk-model.ts';
 export const RISK_MODEL_TABLE: PackedRiskModel = {
   danger: ${units(model.danger)},
   calibration: {
-    ${rung('low')},
-    ${rung('moderate')},
-    ${rung('high')},
+    ${probability('low')},
+    ${probability('moderate')},
+    ${probability('high')},
+    ${probability('grave')},
   },
   kinds: ${units(model.kinds)},
 };

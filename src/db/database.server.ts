@@ -42,15 +42,16 @@ export function openMemoryDatabase(): Promise<Database> {
 }
 
 async function connectPglite(folder: string | undefined, onClosed: () => void): Promise<Database> {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ PGlite }, { PreparedPglite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
+    import('./prepared-pglite.server.ts'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   if (folder) mkdirSync(folder, { recursive: true });
   const client = await PGlite.create(folder ?? 'memory://');
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  await migrate(drizzle(client), { migrationsFolder });
+  const db = drizzle(new PreparedPglite(client) as unknown as typeof client, { schema });
   return {
     db,
     kind: 'pglite',

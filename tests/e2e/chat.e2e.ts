@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { get, signUpOver } from '../support/http-person.ts';
+import { get, type HttpPerson, signUpOver } from '../support/http-person.ts';
 import { look, openHouse, openPhone, sendMessage, signInBrowser } from '../support/phone.ts';
 
 const house = openHouse();
+
+/** What the server has of a person. */
+async function wordsOf(person: HttpPerson): Promise<string[]> {
+  const response = await get(person, '/api/v1/chat/messages');
+  const { messages } = (await response.json()) as { messages: { from: string; text: string }[] };
+  return messages.filter(({ from }) => from === 'person').map(({ text }) => text);
+}
 
 describe('the chat', () => {
   test('keeps a message that could not be sent, and sends it once on retry', async () => {
@@ -18,16 +25,51 @@ describe('the chat', () => {
     await page.unroute('**/chat/turns');
     await page.reload();
     await page.getByText('Hoy fue un día largo').first().waitFor();
-    const retry = page.getByRole('button', { name: 'Reintentar' });
-    if (await retry.count()) await retry.first().click();
-    await expect
-      .poll(async () => {
-        const page_ = (await (await get(person, '/api/v1/chat/messages')).json()) as {
-          messages: { from: string; text: string }[];
-        };
-        return page_.messages.filter((message) => message.from === 'person').map((message) => message.text);
-      })
-      .toEqual(['Hoy fue un día largo']);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.poll(() => wordsOf(person)).toEqual(['Hoy fue un día largo']);
+    await context.close();
+  });
+
+  test('on a slow line sends what is written before the conversation has come, and loses none of it', async () => {
+    const { context, page } = await openPhone(house);
+    const person = await signUpOver(house.server.url);
+    await signInBrowser(house, context, person.cookie);
+    const line = Promise.withResolvers<void>();
+    await page.route('**/chat/messages', async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.goto(`${house.server.url}/chatbot`);
+    const field = page.getByRole('textbox', { name: 'Tu mensaje' });
+    const replies = page.locator('[data-from="therapist"]');
+
+    await page.route('**/chat/turns', (route) => route.abort());
+    await field.fill('Hoy fue un día largo');
+    await page.keyboard.press('Enter');
+    await page.getByText('Error al conectar con el servidor.').waitFor();
+    line.resolve();
+    await replies.first().waitFor();
+    await page.getByText('Error al conectar con el servidor.').waitFor();
+
+    await page.reload();
+    await page.getByText('Este mensaje no alcanzó a salir.').waitFor();
+    await page.unroute('**/chat/messages');
+    await page.unroute('**/chat/turns');
+    const slow = Promise.withResolvers<void>();
+    await page.route('**/chat/messages', async (route) => {
+      const response = await route.fetch();
+      await slow.promise;
+      await route.fulfill({ response });
+    });
+    await page.reload();
+    await field.fill('Y no sé qué hacer');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => replies.count()).toBe(2);
+    const shown = await page.locator('[data-from]').allTextContents();
+    slow.resolve();
+    await expect.poll(() => replies.count()).toBe(3);
+    expect(await page.locator('[data-from]').allTextContents()).toEqual([expect.any(String), ...shown]);
+    expect(await wordsOf(person)).toEqual(['Hoy fue un día largo', 'Y no sé qué hacer']);
     await context.close();
   });
 

@@ -15,7 +15,8 @@ const consentsSchema = z.object({
 });
 
 /** Who is signed in, and what they allow. */
-export function accountApi(app: FastifyInstance, { accounts, database, clock }: ServerContext): void {
+export function accountApi(app: FastifyInstance, context: ServerContext): void {
+  const { database, clock } = context;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -33,7 +34,7 @@ export function accountApi(app: FastifyInstance, { accounts, database, clock }: 
       },
     },
     async (request) => {
-      const person = await requirePerson(accounts, request);
+      const person = await requirePerson(context, request);
       const answered = await findAnsweredIds(database.db, person.id);
       const consents = await getConsents(database.db, person.id);
       const { email, name, country } = person;
@@ -45,7 +46,7 @@ export function accountApi(app: FastifyInstance, { accounts, database, clock }: 
     '/api/v1/consents',
     { schema: { summary: 'What the person allows', response: { 200: consentsSchema } } },
     async (request) => {
-      const person = await requirePerson(accounts, request);
+      const person = await requirePerson(context, request);
       return getConsents(database.db, person.id);
     },
   );
@@ -60,7 +61,7 @@ export function accountApi(app: FastifyInstance, { accounts, database, clock }: 
       },
     },
     async (request) => {
-      const person = await requirePerson(accounts, request);
+      const person = await requirePerson(context, request);
       await putConsents(database.db, {
         userId: person.id,
         changes: request.body,

@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Database, Db } from '../../db/database.server.ts';
 import { personKeys } from '../../db/schema.ts';
 import { newKey, open, seal } from '../../platform/crypto.server.ts';
 
@@ -32,7 +32,8 @@ export class PersonKeys {
   }
 
   /** Holds everything of one person for the rest of the transaction, so that 40 tabs take turns. */
-  async lock(tx: Db, userId: string): Promise<void> {
+  async lock({ kind }: Pick<Database, 'kind'>, tx: Db, userId: string): Promise<void> {
+    if (kind === 'pglite') return; // it runs one transaction at a time
     await tx
       .select({ userId: personKeys.userId })
       .from(personKeys)

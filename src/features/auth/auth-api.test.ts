@@ -8,6 +8,7 @@ import {
   type TestServer,
   testServer,
 } from '../../../tests/support/test-server.ts';
+import { session } from '../../db/schema.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -145,11 +146,38 @@ describe('a session', () => {
     expect(response.json.error.code).toBe('signed_out');
   });
 
-  test('that was tampered with is no session', async () => {
+  test.each([
+    ['is renewed when it is a day old', '29 days', 30],
+    ['is not written at every call', '29 days 2 hours', 29],
+  ])('%s', async (_, left, daysAfter) => {
     const person = await signUpPerson(server.app);
-    const forged = person.cookie.replace(/=.{6}/, '=abcdef');
-    const response = await send(server.app, { method: 'GET', url: '/api/v1/me', cookie: forged });
+    const { db } = server.context.database;
+    const owner = sql`user_id = (select id from "user" where email = ${person.email})`;
+    await db.execute(sql`update session set expires_at = now() + ${left}::interval where ${owner}`);
+    expect((await person.call('GET', '/api/v1/me')).status).toBe(200);
+    const [found] = await db.select().from(session).where(owner);
+    const days = ((found?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(daysAfter);
+  });
+
+  test.each([
+    ['another value', (cookie: string) => cookie.replace(/=.{6}/, '=abcdef')],
+    ['another signature', (cookie: string) => cookie.replace(/\..{6}/, '.abcdef')],
+    ['no signature', (cookie: string) => cookie.replace(/\..*$/, '')],
+    ['something after it', (cookie: string) => `${cookie}.abcdef`],
+    ['letters that do not decode', () => 'juntos.session_token=%E0%A4%A'],
+  ])('with %s is no session', async (_, change) => {
+    const person = await signUpPerson(server.app);
+    const cookie = change(person.cookie);
+    expect(cookie).not.toBe(person.cookie);
+    const response = await send(server.app, { method: 'GET', url: '/api/v1/me', cookie });
     expect(response.status).toBe(401);
+  });
+
+  test('is found among other cookies', async () => {
+    const person = await signUpPerson(server.app);
+    const cookie = `otra=1; ${person.cookie}; y=a=b`;
+    expect((await send(server.app, { method: 'GET', url: '/api/v1/me', cookie })).status).toBe(200);
   });
 
   test('cannot be used from a foreign page', async () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { postJson } from '../../platform/browser/api.ts';
 import { at, entryWords, fill } from '../../platform/browser/language.ts';
-import { noSoonerThan, SEEN_MS } from '../../platform/browser/pace.ts';
+import { noSoonerThan, pause, RESET_MS, SEEN_MS } from '../../platform/browser/pace.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -49,12 +49,17 @@ function AskStep() {
     setProblem(found && signUp.problems[found]);
     if (found) return setNotice({ kind: 'error', text: words.problem });
     setBusy(true);
+    const rest = pause(RESET_MS);
     const sent = postJson('/api/v1/password/forgot', { email: email.trim() });
     const result = await noSoonerThan(SEEN_MS, sent);
-    setBusy(false);
-    if (!result.ok) return setNotice({ kind: 'error', text: result.error.message });
-    setEmail('');
+    if (!result.ok) {
+      setBusy(false);
+      return setNotice({ kind: 'error', text: result.error.message });
+    }
     setNotice({ kind: 'ok', text: done });
+    await rest;
+    setBusy(false);
+    setEmail('');
   }
 
   return (

@@ -43,7 +43,7 @@ export function beginTurn(
 ): Promise<BegunTurn> {
   return keys.get(database.db, person.id).then((key) =>
     withTx(database.db, async (tx) => {
-      await keys.lock(tx, person.id);
+      await keys.lock(database, tx, person.id);
       const now = clock();
       const { profile, memories } = await readPerson(tx, key, person);
       const conversation = await openConversation(tx, key, { userId: person.id, profile, memories, now });

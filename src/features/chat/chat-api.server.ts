@@ -32,7 +32,7 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
       },
     },
     async (request) => {
-      const person = await requirePerson(context.accounts, request);
+      const person = await requirePerson(context, request);
       return listMessages(context, person, request.query.before);
     },
   );
@@ -49,7 +49,7 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(context.accounts, request);
+      const person = await requirePerson(context, request);
       const { id, text } = request.body;
       return sendEvents(
         reply,
@@ -79,7 +79,7 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
       },
     },
     async (request) => {
-      const person = await requirePerson(context.accounts, request);
+      const person = await requirePerson(context, request);
       const { db } = context.database;
       const turn = await findTurn(db, await context.keys.get(db, person.id), person.id, request.params.id);
       if (!turn) throw new AppError('not_found');
@@ -92,7 +92,7 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
     '/api/v1/chat/turns/:id/stop',
     { schema: { summary: 'Stop the reply that is being written', params: turnParams } },
     async (request, reply) => {
-      const person = await requirePerson(context.accounts, request);
+      const person = await requirePerson(context, request);
       live.get(LiveTurns.key(person.id, request.params.id))?.stop();
       return reply.status(202).send();
     },

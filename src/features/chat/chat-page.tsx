@@ -50,16 +50,16 @@ function Conversation({ owner }: { owner: string }) {
     void chat.send(words);
   }
 
-  function answer(words: string) {
+  async function answer(words: string) {
     // The tapped button goes away: the focus waits on the conversation, without opening the keyboard.
     scroll.ref.current?.focus({ preventScroll: true });
-    say(words);
+    if (await chat.settle()) say(words);
   }
 
   async function submit() {
     if (messageProblem(text)) return;
     // A message still without its reply goes first, so that none is skipped; if it fails, this one stays here.
-    if (transcript.failure?.isRetryable && !(await chat.retry())) return;
+    if (!(await chat.settle())) return;
     setText('');
     say(text);
   }
@@ -99,7 +99,7 @@ function Conversation({ owner }: { owner: string }) {
               </Button>
             )}
             {chat.load === 'loading' && <p className="quiet late">{words.opening}</p>}
-            <TranscriptView transcript={transcript} onAnswer={answer} />
+            <TranscriptView transcript={transcript} onAnswer={(words) => void answer(words)} />
             {running && <Waiting key={running} onStop={chat.stop} />}
             {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && <IntakeInvitation />}
             <Notices chat={chat} />
@@ -221,7 +221,7 @@ function Failed({ chat, onTakeBack }: { chat: Chat; onTakeBack: (text: string) =
             <SignInAgain />
           ) : (
             failure.isRetryable && (
-              <Button onClick={() => void chat.retry()}>{entryWords().frame.retry}</Button>
+              <Button onClick={() => void chat.settle()}>{entryWords().frame.retry}</Button>
             )
           )}
           <Button kind="link" onClick={() => onTakeBack(chat.takeBack())}>

@@ -34,7 +34,8 @@ export function decideTurn({ state, profile, memories, keeps, now, ...message }:
   const read = readMessage(text, written, styleNow(profile, state), state);
   const spoken = followLanguage(state, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
-  const assessment = assess(text, state.risk);
+  const isAnswer = state.pending !== null && state.exercise?.status === 'running';
+  const assessment = assess(text, state.risk, { isAnswer });
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
   const planned = plan({

@@ -51,7 +51,7 @@ export async function listMessages(
 ): Promise<MessagePage> {
   const key = await keys.get(database.db, person.id);
   return withTx(database.db, async (tx) => {
-    await keys.lock(tx, person.id);
+    await keys.lock(database, tx, person.id);
     const now = clock();
     const { profile, memories } = await readPerson(tx, key, person);
     const { state } = await openConversation(tx, key, { userId: person.id, profile, memories, now });

@@ -40,7 +40,7 @@ export function requestOpenAiApi(app: FastifyInstance, context: ServerContext & 
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(context.accounts, request);
+      const person = await requirePerson(context, request);
       const { userId, userEmail, message } = request.body;
       requireSelf(person, userId);
       if (userEmail) requireSelf(person, userEmail);

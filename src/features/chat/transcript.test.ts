@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Panel } from '../help/panel-line.ts';
 import type { ChatEvent } from './chat-event.ts';
 import {
@@ -16,7 +16,7 @@ const at = '2026-11-21T12:00:00.000Z';
 const full: Panel = { size: 'full', country: 'CL', lines: [] };
 const card: Panel = { size: 'card', country: 'CL', lines: [] };
 
-function after(...things: Happening[]): Transcript {
+function told(...things: Happening[]): Transcript {
   return things.reduce(happened, EMPTY_TRANSCRIPT);
 }
 
@@ -38,9 +38,28 @@ const page = (change: Partial<MessagePage>): MessagePage => ({
   intakeRead: true,
   ...change,
 });
+const loaded = (change: Partial<MessagePage>, sending: string | null = null): Happening => ({
+  type: 'loaded',
+  page: page(change),
+  sending,
+  at,
+});
+const saved = (
+  turnId: string,
+  from: 'person' | 'therapist',
+  text: string,
+): MessagePage['messages'][number] => ({
+  id: `${turnId}:${from[0]}`,
+  turnId,
+  from,
+  text,
+  at,
+  status: 'done',
+});
+const textsOf = ({ bubbles }: Transcript) => bubbles.map((bubble) => bubble.text);
 
 test('a reply grows sentence by sentence under the message it answers', () => {
-  const now = after(
+  const now = told(
     sent('a', 'No dormí'),
     event('a', { type: 'accepted', turnId: 'a' }),
     event('a', { type: 'text', text: 'Otra noche así.' }),
@@ -55,7 +74,7 @@ test('a reply grows sentence by sentence under the message it answers', () => {
 });
 
 test('trying again after a cut shows one message and one whole reply', () => {
-  const now = after(
+  const now = told(
     sent('a', 'Hola'),
     event('a', { type: 'text', text: 'Te leo.' }),
     { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true }, at },
@@ -70,7 +89,7 @@ test('trying again after a cut shows one message and one whole reply', () => {
 
 test('a message that never left stays on screen after a reload, with its way to try again', () => {
   const failure = { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true };
-  const now = after({ type: 'failed', failure, at }, { type: 'loaded', page: page({}), at });
+  const now = told({ type: 'failed', failure, at }, loaded({}));
   expect(now.bubbles).toHaveLength(1);
   expect(now.failure).toEqual(failure);
 });
@@ -84,9 +103,9 @@ test('a message that was answered while the page was closed asks for nothing', (
     at,
     status: 'done' as const,
   }));
-  const now = after(
+  const now = told(
     { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true }, at },
-    { type: 'loaded', page: page({ messages }), at },
+    loaded({ messages }),
   );
   expect(now.bubbles).toHaveLength(2);
   expect(now.failure).toBeNull();
@@ -101,26 +120,76 @@ test('a reply that broke off on the server can be asked for again, with the same
     at,
     status: 'failed' as const,
   };
-  const now = after({ type: 'loaded', page: page({ messages: [broken] }), at });
+  const now = told(loaded({ messages: [broken] }));
   expect(now.failure).toMatchObject({ turnId: 'b', text: 'Sigo acá', isRetryable: true });
   expect(now.bubbles).toHaveLength(1);
 });
 
 test('a message that is being answered after a reload is not offered again', () => {
-  const now = after(
+  const now = told(
     { type: 'failed', failure: { turnId: 'a', text: 'Hola', message: 'Error', isRetryable: true }, at },
-    { type: 'loaded', page: page({ running: 'a' }), at },
+    loaded({ running: 'a' }),
   );
   expect(now).toMatchObject({ running: 'a', failure: null });
 });
 
+describe('a message written before the conversation has come', () => {
+  const greeting = saved('g', 'therapist', 'Hola, te escucho.');
+  const words = (text: string) => event('a', { type: 'text', text });
+
+  test('goes on being answered below it', () => {
+    const now = told(sent('a', 'No dormí'), words('Otra noche así.'), loaded({ messages: [greeting] }, 'a'));
+    expect(now).toMatchObject({ running: 'a', failure: null });
+    const whole = [words('¿Qué pasó?'), event('a', done('a'))].reduce(happened, now);
+    expect(textsOf(whole)).toEqual(['Hola, te escucho.', 'No dormí', 'Otra noche así. ¿Qué pasó?']);
+    expect(whole).toMatchObject({ running: null, finished: 'a' });
+  });
+
+  test('stays with its reply when that was faster', () => {
+    const now = told(
+      sent('a', 'No dormí'),
+      words('Otra noche así.'),
+      event('a', done('a')),
+      loaded({ messages: [greeting] }),
+    );
+    expect(textsOf(now)).toEqual(['Hola, te escucho.', 'No dormí', 'Otra noche así.']);
+    expect(now.finished).toBe('a');
+  });
+
+  test('is shown once when the conversation holds it already', () => {
+    const messages = [greeting, saved('a', 'person', 'No dormí'), saved('a', 'therapist', 'Otra noche así.')];
+    const following = told(sent('a', 'No dormí'), loaded({ messages }, 'a'), words('Otra noche así.'));
+    expect(textsOf(following)).toEqual(textsOf(told(loaded({ messages }))));
+    const finished = [event('a', done('a')), loaded({ messages })].reduce(happened, following);
+    expect(finished.bubbles).toEqual(messages);
+  });
+
+  test('says why it did not leave, not that it was found', () => {
+    const failure = { turnId: 'a', text: 'No dormí', message: 'Sin señal.', isRetryable: true };
+    const now = told(
+      sent('a', 'No dormí'),
+      { type: 'failed', failure, at },
+      { type: 'left-over', failure: { ...failure, message: 'No salió.' }, at },
+      loaded({ messages: [greeting] }),
+    );
+    expect(now.failure).toEqual(failure);
+    expect(textsOf(now)).toEqual(['Hola, te escucho.', 'No dormí']);
+  });
+
+  test('is not taken for one that failed while it is on its way', () => {
+    const failure = { turnId: 'a', text: 'No dormí', message: 'No salió.', isRetryable: true };
+    const now = told(sent('a', 'No dormí'), { type: 'left-over', failure, at }, loaded({}, 'a'));
+    expect(now).toMatchObject({ running: 'a', failure: null });
+  });
+});
+
 test('a person in crisis keeps the whole help panel while the visit lasts', () => {
-  const now = after(event('a', { type: 'panel', panel: full }), event('b', { type: 'panel', panel: card }));
+  const now = told(event('a', { type: 'panel', panel: full }), event('b', { type: 'panel', panel: card }));
   expect(now.panel).toBe(full);
 });
 
 test('an error inside the stream keeps the message and says whether trying again helps', () => {
-  const now = after(
+  const now = told(
     sent('a', 'Hola'),
     event('a', { type: 'error', code: 'internal', message: 'Algo falló.', retryable: false }),
   );

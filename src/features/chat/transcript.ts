@@ -63,7 +63,10 @@ export const EMPTY_TRANSCRIPT: Transcript = {
 };
 
 export type Happening =
-  | { type: 'loaded'; page: MessagePage; at: string }
+  /** `sending`: the turn this tab is following while the page was on its way. */
+  | { type: 'loaded'; page: MessagePage; sending: string | null; at: string }
+  /** A message of an earlier visit that was found without its reply. */
+  | { type: 'left-over'; failure: Failure; at: string }
   | { type: 'older'; page: MessagePage }
   | { type: 'sent'; turnId: string; text: string; at: string }
   | { type: 'event'; turnId: string; event: ChatEvent; at: string }
@@ -81,13 +84,17 @@ export function joinSentences(before: string, next: string): string {
   return needsSpace ? `${before} ${next}` : before + next;
 }
 
+const idHere = (turnId: string, part: 'message' | 'reply') => `${turnId}:${part}`;
+const isMadeHere = ({ id, turnId }: Bubble) =>
+  id === idHere(turnId, 'message') || id === idHere(turnId, 'reply');
+
 function replyOf(transcript: Transcript, turnId: string): Bubble | undefined {
   return transcript.bubbles.find((bubble) => bubble.turnId === turnId && bubble.from === 'therapist');
 }
 
 function withReply(transcript: Transcript, turnId: string, at: string, change: Partial<Bubble>): Transcript {
   const before = replyOf(transcript, turnId) ?? {
-    id: `${turnId}:reply`,
+    id: idHere(turnId, 'reply'),
     turnId,
     from: 'therapist',
     text: '',
@@ -135,12 +142,8 @@ function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: s
 
 export function happened(transcript: Transcript, what: Happening): Transcript {
   switch (what.type) {
-    case 'loaded': {
-      const { messages, ...page } = what.page;
-      const failure = unanswered(what.page, transcript.failure);
-      const bubbles = failure ? withMessage(messages, failure, messages.at(-1)?.at ?? what.at) : messages;
-      return { ...transcript, ...page, bubbles, failure, finished: null };
-    }
+    case 'loaded':
+      return onLoaded(transcript, what);
     case 'older': {
       const { messages, more, cursor } = what.page;
       return { ...transcript, bubbles: [...messages, ...transcript.bubbles], more, cursor };
@@ -155,13 +158,13 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
       };
     case 'event':
       return onEvent(transcript, what.turnId, what.event, what.at);
+    case 'left-over': {
+      // Sent again before it was found: this visit knows more of it.
+      const isKnown = transcript.bubbles.some(({ turnId }) => turnId === what.failure.turnId);
+      return isKnown ? transcript : failed(transcript, what);
+    }
     case 'failed':
-      return {
-        ...transcript,
-        bubbles: withMessage(transcript.bubbles, what.failure, what.at),
-        running: null,
-        failure: what.failure,
-      };
+      return failed(transcript, what);
     case 'taken-back':
       return {
         ...transcript,
@@ -173,8 +176,41 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
   }
 }
 
+function failed(transcript: Transcript, { failure, at }: { failure: Failure; at: string }): Transcript {
+  const bubbles = withMessage(transcript.bubbles, failure, at);
+  return { ...transcript, bubbles, running: null, failure };
+}
+
+/**
+ * The page as the server had it when it was asked, and below it what was said here since: on a slow line
+ * people write before the conversation has come.
+ */
+function onLoaded(
+  transcript: Transcript,
+  { page: { messages, ...page }, sending, at }: Extract<Happening, { type: 'loaded' }>,
+): Transcript {
+  // The reply that is being followed goes on from the words that came; the page may hold it whole already.
+  const known = messages.filter(({ turnId, from }) => turnId !== sending || from === 'person');
+  const isKnown = (bubble: Bubble) =>
+    known.some(({ turnId, from }) => turnId === bubble.turnId && from === bubble.from);
+  const since = transcript.bubbles.filter((bubble) => isMadeHere(bubble) && !isKnown(bubble));
+  const failure = sending ? null : unanswered({ messages, ...page }, transcript.failure);
+  const bubbles = [...known, ...since];
+  return {
+    ...transcript,
+    ...page,
+    bubbles: failure ? withMessage(bubbles, failure, messages.at(-1)?.at ?? at) : bubbles,
+    running: sending ?? page.running,
+    failure,
+    finished: since.some(({ turnId }) => turnId === transcript.finished) ? transcript.finished : null,
+  };
+}
+
 /** The message of a loaded page that still waits for its reply: ours that never left, or one that broke off. */
-function unanswered({ messages, running }: MessagePage, ours: Failure | null): Failure | null {
+function unanswered(
+  { messages, running }: Pick<MessagePage, 'messages' | 'running'>,
+  ours: Failure | null,
+): Failure | null {
   const isSettled = (turnId: string) =>
     running === turnId || messages.some((m) => m.turnId === turnId && m.from === 'therapist');
   if (ours && !isSettled(ours.turnId)) return ours;
@@ -188,7 +224,7 @@ function withMessage(bubbles: Bubble[], sent: { turnId: string; text: string }, 
   return [
     ...bubbles,
     {
-      id: `${sent.turnId}:message`,
+      id: idHere(sent.turnId, 'message'),
       turnId: sent.turnId,
       from: 'person',
       text: sent.text,

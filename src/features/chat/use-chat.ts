@@ -26,9 +26,9 @@ export type Chat = {
   load: LoadState;
   reload: () => Promise<void>;
   loadOlder: () => Promise<void>;
-  /** Both resolve with whether the reply is whole. */
   send: (text: string) => Promise<boolean>;
-  retry: () => Promise<boolean>;
+  /** Sends what is still without its reply; resolves with whether nothing is left waiting. */
+  settle: () => Promise<boolean>;
   /** Takes an unsent message off the screen and gives its text back to the composer. */
   takeBack: () => string;
   stop: () => void;
@@ -46,9 +46,11 @@ function messagesPath(before: string | null): string {
 }
 
 type Dispatch = (what: Happening) => void;
+/** The turn whose reply this tab is following. */
+type Sending = { current: string | null };
 
 /** Shows the newest page, and over it whatever of ours is still unanswered. */
-async function loadNewest(owner: string, dispatch: Dispatch): Promise<LoadState> {
+async function loadNewest(owner: string, sending: Sending, dispatch: Dispatch): Promise<LoadState> {
   const result = await getJson<MessagePage>(messagesPath(null));
   const outbox = readOutbox(owner);
   if (outbox) {
@@ -58,13 +60,13 @@ async function loadNewest(owner: string, dispatch: Dispatch): Promise<LoadState>
       message: appWords().chat.neverLeft,
       isRetryable: true,
     };
-    dispatch({ type: 'failed', failure, at: now() });
+    dispatch({ type: 'left-over', failure, at: now() });
   }
   if (!result.ok) return 'failed';
   const { messages } = result.value;
   const isAnswered = messages.some(({ turnId, from }) => turnId === outbox?.id && from === 'therapist');
   if (isAnswered) keep(OUTBOX, null);
-  dispatch({ type: 'loaded', page: result.value, at: now() });
+  dispatch({ type: 'loaded', page: result.value, sending: sending.current, at: now() });
   return 'ready';
 }
 
@@ -91,7 +93,7 @@ export function useChat(owner: string): Chat {
   const sending = useRef<string | null>(null);
   const { failure, cursor, running } = transcript;
 
-  const reload = useCallback(async () => setLoad(await loadNewest(owner, dispatch)), [owner]);
+  const reload = useCallback(async () => setLoad(await loadNewest(owner, sending, dispatch)), [owner]);
   useEffect(() => void reload(), [reload]);
   useFollow(running, sending, reload);
 
@@ -111,7 +113,12 @@ export function useChat(owner: string): Chat {
       if (result.ok) dispatch({ type: 'older', page: result.value });
     },
     send: (text) => run(newId(), text.trim()),
-    retry: async () => failure !== null && run(failure.turnId, failure.text),
+    settle: async () => {
+      if (failure) return !failure.isRetryable || run(failure.turnId, failure.text);
+      // Until the conversation has come, a message of an earlier visit may wait unseen.
+      const left = load === 'loading' ? readOutbox(owner) : null;
+      return !left || run(left.id, left.text);
+    },
     takeBack: () => {
       keep(OUTBOX, null);
       if (failure) dispatch({ type: 'taken-back', turnId: failure.turnId });
@@ -124,7 +131,7 @@ export function useChat(owner: string): Chat {
 }
 
 /** A turn that another tab started, or that outlived a reload: wait for it and load what it said. */
-function useFollow(running: string | null, sending: { current: string | null }, reload: () => Promise<void>) {
+function useFollow(running: string | null, sending: Sending, reload: () => Promise<void>) {
   useEffect(() => {
     if (!running || sending.current === running) return;
     const timer = setInterval(async () => {

@@ -22,7 +22,11 @@ export async function putAnswer(
 }
 
 export async function getAnswers(db: Db, key: KeyObject, userId: string): Promise<Answers> {
-  const rows = await db.select().from(answers).where(eq(answers.userId, userId)).orderBy(answers.questionId);
+  const rows = await db
+    .select({ questionId: answers.questionId, sealed: answers.sealed })
+    .from(answers)
+    .where(eq(answers.userId, userId))
+    .orderBy(answers.questionId);
   const found: Answers = {};
   for (const { questionId, sealed } of rows) {
     found[questionId] = answerSchema.parse(

@@ -27,7 +27,7 @@ export function intakeApi(app: FastifyInstance, context: ServerContext): void {
       },
     },
     async (request) => {
-      const person = await requirePerson(context.accounts, request);
+      const person = await requirePerson(context, request);
       const { userId, questionId, answer } = request.body;
       requireSelf(person, userId);
       await saveAnswer(context, person, questionId, answer);
@@ -45,7 +45,7 @@ export function intakeApi(app: FastifyInstance, context: ServerContext): void {
       },
     },
     async (request) => {
-      const person = await requirePerson(context.accounts, request);
+      const person = await requirePerson(context, request);
       requireSelf(person, request.params.userId);
       const answers = await getAnswers(
         context.database.db,

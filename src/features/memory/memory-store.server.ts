@@ -56,7 +56,7 @@ export async function clearSlot(db: Db, key: KeyObject, userId: string, slot: st
 /** The latest memories, oldest first. What has a place of its own is never pushed out by what came later. */
 export async function recallMemories(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await db
-    .select()
+    .select(SEALED)
     .from(memories)
     .where(eq(memories.userId, userId))
     .orderBy(isNull(memories.slot), desc(memories.id))
@@ -67,13 +67,16 @@ export async function recallMemories(db: Db, key: KeyObject, userId: string): Pr
 /** Only what has a place of its own. */
 export async function recallSlots(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await db
-    .select()
+    .select(SEALED)
     .from(memories)
     .where(and(eq(memories.userId, userId), isNotNull(memories.slot)));
   return opened(key, userId, rows);
 }
 
-function opened(key: KeyObject, userId: string, rows: (typeof memories.$inferSelect)[]): Memory[] {
+const SEALED = { id: memories.id, sealed: memories.sealed, createdAt: memories.createdAt };
+type SealedMemory = Pick<typeof memories.$inferSelect, keyof typeof SEALED>;
+
+function opened(key: KeyObject, userId: string, rows: SealedMemory[]): Memory[] {
   return rows
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((row) => ({

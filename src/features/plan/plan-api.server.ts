@@ -20,7 +20,7 @@ export function planApi(app: FastifyInstance, context: ServerContext): void {
         response: { 200: planPageSchema },
       },
     },
-    async (request) => readPlan(context, await requirePerson(context.accounts, request)),
+    async (request) => readPlan(context, await requirePerson(context, request)),
   );
 
   routes.put(
@@ -34,7 +34,7 @@ export function planApi(app: FastifyInstance, context: ServerContext): void {
       },
     },
     async (request) => {
-      const person = await requirePerson(context.accounts, request);
+      const person = await requirePerson(context, request);
       return savePlanStep(context, person, { step: request.params.step, text: request.body.text });
     },
   );

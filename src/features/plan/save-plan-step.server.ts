@@ -24,7 +24,7 @@ export async function savePlanStep(
   const key = await keys.get(database.db, person.id);
   const now = clock();
   await withTx(database.db, async (tx) => {
-    await keys.lock(tx, person.id);
+    await keys.lock(database, tx, person.id);
     if (words === '') return clearSlot(tx, key, person.id, planSlot(step));
     const entry = { userId: person.id, sourceTurnId: null, createdAt: now };
     return addMemories(tx, key, { ...entry, drafts: [planMemory(step, words)] });

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { advanceRisk, assess, riskFromIntake } from './assess.ts';
-import { atLeast, type RiskKind, type RiskLevel } from './risk.ts';
-import { CALM, type RiskState } from './risk-state.ts';
+import { type Assessment, atLeast, type RiskKind, type RiskLevel } from './risk.ts';
+import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
+import { CALM, DOUBT, type RiskState } from './risk-state.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
-const levelOf = (text: string, risk: RiskState = CALM): RiskLevel => assess(text, risk).level;
-const kindsOf = (text: string): RiskKind[] => assess(text, CALM).kinds;
+const NOTHING = { step: 0, grams: '', weights: '' };
+const NEVER = { weights: [], shift: -50 };
+/** A reader that hears nothing: what is left is what the signals say. */
+const DEAF: RiskModel = unpackRiskModel({
+  danger: NOTHING,
+  calibration: { low: NEVER, moderate: NEVER, high: NEVER, grave: NEVER },
+  kinds: NOTHING,
+});
+const signals = (text: string, risk: RiskState = CALM) => assess(text, risk, { model: DEAF });
+const levelOf = (text: string, risk: RiskState = CALM): RiskLevel => signals(text, risk).level;
+const kindsOf = (text: string): RiskKind[] => signals(text).kinds;
 
 describe('a person who speaks of dying is heard', () => {
   it.each<[string, RiskLevel]>([
@@ -143,21 +153,21 @@ describe('whose danger it is', () => {
     'mi mejor amigo ya no quiere vivir',
     'meu irmão quer se matar',
   ])('"%s" is about somebody else', (text) => {
-    expect(assess(text, CALM)).toMatchObject({ level: 'moderate', own: 'none', kinds: ['third_party'] });
+    expect(signals(text)).toMatchObject({ level: 'moderate', own: 'none', kinds: ['third_party'] });
   });
 
   it('stays with the person when both are in danger', () => {
-    const { own, kinds } = assess('mi hermano se quiere matar y yo también quiero morirme', CALM);
+    const { own, kinds } = signals('mi hermano se quiere matar y yo también quiero morirme');
     expect(own).toBe('low');
     expect(kinds).toContain('suicide');
   });
 
   it('somebody else who took something counts as now', () => {
-    expect(assess('mi prima se tomó un montón de pastillas', CALM).evidence).toContain('other in danger now');
+    expect(signals('mi prima se tomó un montón de pastillas').evidence).toContain('other in danger now');
   });
 
   it('never raises the level on file for somebody else', () => {
-    const after = advanceRisk(CALM, assess('mi amiga se quiere suicidar', CALM), NOW);
+    const after = advanceRisk(CALM, signals('mi amiga se quiere suicidar'), NOW);
     expect(after.level).toBe('none');
     expect(after.kinds).toEqual(['third_party']);
   });
@@ -181,7 +191,7 @@ describe('other dangers have their own kind', () => {
     ['quiero matar a mi padrastro, se lo merece', 'harm_to_others', 'low'],
     ['tengo 15 años y estoy triste', 'minor', 'low'],
   ])('"%s" is %s, %s', (text, kind, level) => {
-    const found = assess(text, CALM);
+    const found = signals(text);
     expect(found.kinds).toContain(kind);
     expect(found.level).toBe(level);
   });
@@ -191,7 +201,7 @@ describe('signs add up over a conversation', () => {
   it('means, goodbye and burden in three messages reach moderate though none does alone', () => {
     let risk = CALM;
     for (const text of ['soy una carga para mi familia', 'ya me despedí de todos', 'no hay salida para mí']) {
-      const found = assess(text, risk);
+      const found = signals(text, risk);
       risk = advanceRisk(risk, found, NOW);
     }
     expect(levelOf('soy una carga para mi familia')).toBe('low');
@@ -199,12 +209,12 @@ describe('signs add up over a conversation', () => {
   });
 
   it('a level never falls because somebody says they are fine', () => {
-    const risk = advanceRisk(CALM, assess('quiero suicidarme', CALM), NOW);
-    expect(advanceRisk(risk, assess('ya estoy bien, gracias', risk), NOW).level).toBe('moderate');
+    const risk = advanceRisk(CALM, signals('quiero suicidarme'), NOW);
+    expect(advanceRisk(risk, signals('ya estoy bien, gracias', risk), NOW).level).toBe('moderate');
   });
 
   it('what was a joke alone is asked about once danger is on file', () => {
-    const risk = advanceRisk(CALM, assess('no tengo ganas de vivir', CALM), NOW);
+    const risk = advanceRisk(CALM, signals('no tengo ganas de vivir'), NOW);
     expect(atLeast(levelOf('me quiero matar, perdí el bus', risk), 'low')).toBe(true);
   });
 });
@@ -222,7 +232,7 @@ describe('question 17 of the intake', () => {
 });
 
 it('evidence names rules, never what the person wrote', () => {
-  const { evidence } = assess('mi vecino Eleuterio sabe que quiero suicidarme', CALM);
+  const { evidence } = signals('mi vecino Eleuterio sabe que quiero suicidarme');
   expect(evidence.length).toBeGreaterThan(0);
   expect(evidence.join(' ')).not.toMatch(/eleuterio|suicid/i);
 });
@@ -243,4 +253,59 @@ it('answers long and repetitive text at once', () => {
     assess(piece.repeat(4000 / piece.length), CALM);
   }
   expect(performance.now() - started).toBeLessThan(2000);
+});
+
+describe('the trained reader', () => {
+  const UNSEEN = 'he pensado mucho en acabar con mi vida estas semanas, mi familia va a estar mejor';
+  const ORDINARY = 'hoy almorcé con mi hermana y vimos una película';
+
+  it('only ever raises what the signals found', () => {
+    for (const text of [
+      UNSEEN,
+      ORDINARY,
+      'me quiero morir',
+      'mi amiga se quiere matar',
+      'me duele el pecho',
+    ]) {
+      expect(atLeast(assess(text, CALM).level, signals(text).level), text).toBe(true);
+    }
+  });
+
+  it('leaves ordinary talk in peace', () => {
+    expect(assess(ORDINARY, CALM)).toMatchObject({ level: 'none', kinds: [] });
+  });
+
+  it('never puts a level above moderate on file by its word alone', () => {
+    const guess: Assessment = {
+      level: 'high',
+      own: 'moderate',
+      kinds: ['suicide'],
+      evidence: ['firm:suicide'],
+    };
+    expect(advanceRisk(CALM, guess, NOW).level).toBe('moderate');
+    const other: Assessment = {
+      level: 'moderate',
+      own: 'none',
+      kinds: ['psychosis_mania'],
+      evidence: ['firm:psychosis_mania'],
+    };
+    expect(advanceRisk(CALM, other, NOW)).toMatchObject({ level: 'none', kinds: [] });
+  });
+
+  it('a doubt is counted and changes nothing else on file', () => {
+    const doubt: Assessment = { level: 'low', own: 'none', kinds: ['suicide'], evidence: ['doubt:suicide'] };
+    const once = advanceRisk(CALM, doubt, NOW);
+    expect(once).toEqual({ ...CALM, signals: { [DOUBT]: 2 } });
+    expect(advanceRisk(once, doubt, NOW).signals[DOUBT]).toBe(4);
+  });
+
+  it('hears nothing new in words the signals understood otherwise', () => {
+    expect(levelOf('siento que me muero, me falta el aire')).toBe('none');
+    expect(assess('siento que me muero, me falta el aire', CALM).kinds).not.toContain('suicide');
+  });
+
+  it('does not take an answer in an exercise for more than it is', () => {
+    const answer = 'nadie se dio cuenta, me quedé callada';
+    expect(assess(answer, CALM, { isAnswer: true }).level).toBe('none');
+  });
 });

@@ -5,11 +5,14 @@
  */
 import { isAboutWork, isLaughing, isMishap, withoutIdioms } from './idioms.ts';
 import { normalise } from './normalise.ts';
+import { EXAGGERATION, type Listening, raise } from './raise.ts';
 import {
   type Assessment,
   atLeast,
-  heardBy,
+  type Heard as HeardAs,
+  heardOf,
   highest,
+  isDoubt,
   isGuess,
   isOwn,
   NO_RISK,
@@ -17,15 +20,10 @@ import {
   type RiskKind,
   type RiskLevel,
 } from './risk.ts';
-import { readDanger } from './risk-model/read-danger.ts';
-import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
-import { RISK_MODEL_TABLE } from './risk-model/risk-model-table.ts';
-import type { RiskState } from './risk-state.ts';
+import { DOUBT, type RiskState } from './risk-state.ts';
 import { splitSentences } from './sentences.ts';
 import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
-
-const MODEL = unpackRiskModel(RISK_MODEL_TABLE);
 
 const SOON =
   /\b(?:hoy|ahora|ahorita|ahorititita|ya mismo|esta (?:noche|tarde|madrugada|manana)|en (?:un rato|una hora|unas horas|\d+ (?:minutos|horas))|manana|cuando (?:se duerman|todos duerman|me quede sol[oa]|lleguen?)|a la noche|a las \d+|hoje|agora|amanha|essa noite|tonight|today|now)\b/;
@@ -59,8 +57,6 @@ const WEIGHT: Partial<Record<Signal, number>> = {
   unbearable: 1,
 };
 
-const EXAGGERATION = 'exaggeration';
-
 type Finding = { level: RiskLevel; kind: RiskKind; evidence: string };
 
 /** What the message affirms, what it denies, and what the conversation already held. */
@@ -72,41 +68,10 @@ type Heard = {
   risk: RiskState;
 };
 
-export function assess(text: string, risk: RiskState, model: RiskModel = MODEL): Assessment {
+export function assess(text: string, risk: RiskState, listening: Listening = {}): Assessment {
   const clean = normalise(text);
-  return raise(assessSignals(clean, risk), clean, risk, model);
+  return raise(assessSignals(clean, risk), clean, risk, listening);
 }
-
-/**
- * Raises what the signals found when the trained reader hears more. On its word alone the level on file rises to
- * `low` at most, or `moderate` when it is sure: the direct question and the person's answer decide the rest. Once
- * a question was asked only what it is sure of counts, so that nobody is asked again for little.
- */
-function raise(found: Assessment, clean: string, risk: RiskState, model: RiskModel): Assessment {
-  const heard = readDanger(model, withoutIdioms(clean));
-  if (heard === null || isSettled(found, heard.kind)) return found;
-  const { level, kind } = heard;
-  const sure = OWN_DEATH.has(kind) && level === 'high' ? 'moderate' : 'none';
-  if (found.kinds.length > 0) {
-    if (!found.kinds.includes(kind)) return found;
-    return { ...found, level: highest(found.level, level), own: highest(found.own, sure) };
-  }
-  const isAsked = risk.step !== null || risk.checklist.asked_directly === true;
-  if (isAsked && level !== 'high') return found;
-  const own = highest(sure, OWN_DEATH.has(kind) ? 'low' : 'none');
-  return { level, own, kinds: [kind], evidence: [...found.evidence, heardBy(kind)] };
-}
-
-/** Words of one's own death that the signals understood as a denial or an exaggeration are not heard a second time. */
-function isSettled({ evidence }: Assessment, kind: RiskKind): boolean {
-  return OWN_DEATH.has(kind) && evidence.some((name) => name === EXAGGERATION || DENIED_DEATH.has(name));
-}
-
-const DENIED_DEATH: ReadonlySet<string> = new Set(
-  ['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map(
-    (it) => `denied:${it}`,
-  ),
-);
 
 function assessSignals(clean: string, risk: RiskState): Assessment {
   const readings = splitSentences(withoutIdioms(clean)).flatMap((sentence) =>
@@ -357,6 +322,9 @@ function body(heard: Heard): Finding[] {
   return findings;
 }
 
+/** What is firm is asked about at once and needs no counting. */
+const DOUBT_WEIGHT: Record<HeardAs, number> = { faint: 1, doubt: 2, firm: 0 };
+
 /** Adds what a message said to what is carried on. The level rises here and never falls. */
 export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date): RiskState {
   const signals = { ...risk.signals };
@@ -364,7 +332,14 @@ export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date):
     if (isSignal(name)) signals[name] = (signals[name] ?? 0) + 1;
   }
   const raised = !atLeast(risk.level, assessment.own);
-  const known = assessment.kinds.filter((kind) => OWN_DEATH.has(kind) || !isGuess(assessment, kind));
+  const known = assessment.kinds.filter((kind) =>
+    OWN_DEATH.has(kind) ? !isDoubt(assessment, kind) : !isGuess(assessment, kind),
+  );
+  const doubt = assessment.kinds.reduce(
+    (sum, kind) => sum + DOUBT_WEIGHT[heardOf(assessment, kind) ?? 'firm'],
+    0,
+  );
+  if (doubt > 0) signals[DOUBT] = (signals[DOUBT] ?? 0) + doubt;
   return {
     ...risk,
     level: highest(risk.level, assessment.own),

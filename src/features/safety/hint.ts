@@ -28,7 +28,6 @@ function hintOf(kind: RiskKind): kind is HintKind {
 /** The question for a guess; null when it was asked before or this danger asks in its own way. */
 export function askHint(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
   if (!hintOf(kind) || hasSaid(turn, HINTS[kind].frame)) return null;
-  const { frame } = HINTS[kind];
   return say(turn, {
     ...HINTS[kind],
     step: `${STEP}${kind}`,

@@ -107,6 +107,7 @@ const CHAT_WORDS = new Map(
 );
 
 /** Format characters: zero-width spaces and joiners, direction marks, soft hyphens. */
+const TAG = /<\/?[a-z][^<>]{0,200}>/gi;
 const ZERO_WIDTH = /\p{Cf}/gu;
 const COMBINING = /\p{M}+/gu;
 const FOREIGN_LETTER = /[\u0370-\u052fıłø]/g;
@@ -155,6 +156,7 @@ export function normalise(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(ZERO_WIDTH, '')
+    .replace(TAG, ' ')
     .normalize('NFD')
     .replace(COMBINING, '')
     .replace(FOREIGN_LETTER, (letter) => LOOKALIKES.get(letter) ?? letter);

@@ -11,8 +11,8 @@ import { climb } from './ladder.ts';
 import { leadFor } from './lead.ts';
 import { correctPlace, placeIsNews, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
-import { atLeast, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
-import type { RiskState } from './risk-state.ts';
+import { atLeast, isDoubt, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
+import { DOUBT, type RiskState } from './risk-state.ts';
 import {
   checkBody,
   coachForOther,
@@ -178,13 +178,29 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
   const { assessment } = turn;
   for (const kind of PRIORITY) {
     if (!assessment.kinds.includes(kind)) continue;
-    const decision =
-      isGuess(assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
+    const decision = isDoubt(assessment, kind) ? askOnDoubt(turn, kind) : enterRoute(turn, kind);
     if (decision) return decision;
   }
   const isBodyGuess = isGuess(assessment, 'medical_emergency');
-  const isBodyAlarm = assessment.evidence.includes('body_alarm') && assessment.level === 'none';
+  const isBodyAlarm = assessment.evidence.includes('body_alarm') && assessment.own === 'none';
   return isBodyGuess || isBodyAlarm ? checkBody(turn) : null;
+}
+
+/** On a guess one question comes first; one's own death has its own. */
+function enterRoute(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
+  return isGuess(turn.assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
+}
+
+/** Two doubts of one conversation, or four faint ones. */
+const DOUBT_TO_ASK = 4;
+
+/** A first doubt is only kept; when they add up they ask, and the count begins anew. */
+function askOnDoubt(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
+  if ((turn.risk.signals[DOUBT] ?? 0) < DOUBT_TO_ASK) return null;
+  const kinds = OWN_DEATH.has(kind) ? [...new Set([...turn.risk.kinds, kind])] : turn.risk.kinds;
+  const risk = { ...turn.risk, kinds, signals: { ...turn.risk.signals, [DOUBT]: 0 } };
+  const counted = { ...turn, risk };
+  return enterRoute(OWN_DEATH.has(kind) ? raise(counted, 'low') : counted, kind);
 }
 
 /** The intake said it and nobody asked yet: the first turn of the first conversation does. */

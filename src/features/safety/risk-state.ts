@@ -63,3 +63,12 @@ export const CALM: RiskState = {
   checklist: {},
   step: null,
 };
+
+/** Under this name the state counts the doubts of the trained reader in this conversation. */
+export const DOUBT = 'doubt';
+
+/** What goes on to the next conversation: everything but the open question and the doubts of this one. */
+export function carriedOn(risk: RiskState): RiskState {
+  const { [DOUBT]: _, ...signals } = risk.signals;
+  return { ...risk, step: null, signals };
+}

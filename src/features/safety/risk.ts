@@ -43,14 +43,27 @@ export type Assessment = {
   evidence: string[];
 };
 
-/** A danger only the trained reader heard, and not surely: a reason to ask, never to act. */
-export function isGuess({ level, evidence }: Assessment, kind: RiskKind): boolean {
-  return evidence.includes(heardBy(kind)) && !atLeast(level, 'high');
+/** How firmly the trained reader hears a danger: `firm` is asked about at once, the others add up over a talk. */
+export const HEARD = ['faint', 'doubt', 'firm'] as const;
+export type Heard = (typeof HEARD)[number];
+
+/** The trained reader's word in the evidence. */
+export const heardAs = (heard: Heard, kind: RiskKind): string => `${heard}:${kind}`;
+
+/** What the trained reader alone says of this danger; null when it was not the one that found it. */
+export function heardOf({ evidence }: Assessment, kind: RiskKind): Heard | null {
+  return HEARD.find((heard) => evidence.includes(heardAs(heard, kind))) ?? null;
 }
 
-/** How the trained reader's word stands in the evidence. */
-export function heardBy(kind: RiskKind): string {
-  return `model:${kind}`;
+export function isDoubt(assessment: Assessment, kind: RiskKind): boolean {
+  const heard = heardOf(assessment, kind);
+  return heard === 'faint' || heard === 'doubt';
+}
+
+/** A danger only the trained reader heard, and not surely: a reason to ask, never to act. */
+export function isGuess(assessment: Assessment, kind: RiskKind): boolean {
+  const heard = heardOf(assessment, kind);
+  return heard !== null && !(heard === 'firm' && atLeast(assessment.level, 'high'));
 }
 
 export const OWN_DEATH: ReadonlySet<RiskKind> = new Set<RiskKind>(['suicide', 'self_harm']);

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { CONTRAINDICATIONS, type StyleProfile } from '../intake/style-profile.ts';
-import { CALM, countryNow, riskStateSchema } from '../safety/risk-state.ts';
+import { CALM, carriedOn, countryNow, riskStateSchema } from '../safety/risk-state.ts';
 import { moveKindSchema } from './move.ts';
 import { TOPICS } from './understanding.ts';
 
@@ -138,7 +138,7 @@ export function carryOver(state: TherapistState): TherapistState {
     refused: state.refused,
     people: state.people,
     name: state.name,
-    risk: { ...state.risk, step: null },
+    risk: carriedOn(state.risk),
   };
 }
 

@@ -37,7 +37,6 @@ const CONCEPTS: Record<string, string> = {
   tired: 'cans* agot* hart* exaust* esgotad* fundid* quemad* fatig* estress* estres*',
   pain: 'dolor* dor dores duel* doi doe sufr* sofr* angusti* tortur* atorment* agon*',
   sad: 'trist* deprim* llor* chor* vaci* vazi* melancol* bajon',
-  alone: 'sol sola solo sozinh* solit* soledad solidao aislad* nadie ninguem',
   guilt: 'culp* verguenz* vergonh* pena arrepent*',
   hate: 'odi* detest* asco nojo aborrezc*',
   fear: 'mied* medo asust* terror* panico panic* temor aterr* tembl* trem* temo',
@@ -130,33 +129,67 @@ const CONCEPTS: Record<string, string> = {
   love: 'amor amo quiero enamor* ternura carino',
   healed: 'super* mejor* recuper* saliendo sali logre orgull*',
   funeral: 'fallec* velorio duelo luto aniversario extran* saudade*',
+  remove:
+    'quitar* quita quito quitame tirar* tiro tiren sacar* saco saque saca arranc* boto bote botar* jogar* joguei tirei',
+  harm: 'dano danar* hacerme lastim* machuc* heri* ferir* prejudic*',
+  attempt: 'intent* tent* trate tratar probe probar',
+  door: 'puerta porta pared parede llave* chave* cerradura candado reja portao ventana janela',
+  see: 'veo ver viendo vejo vendo vi vio ojo* olho* mirando mire',
+  say: 'digo dije decir* dicho diciendo digan falo fala falar falei falando cuento conte contar* contei',
+  ask: 'pido pide pidio pedi pedir pidiendo peco pregunt* pergunt*',
+  wait: 'esper* aguard*',
+  inside: 'adentro dentro encierr* trancad* baño bano banheiro cuarto quarto pieza habitacion',
+  outside: 'afuera fuera fora calle rua patio quintal',
+  up: 'arriba subir* subo subi sube cima alto altura encima borde beira orilla',
+  down: 'abajo bajar* bajo baje baixo caer* caigo cai cayo',
+  put: 'pongo puso puse poner meto meti metio meter boto',
+  leave: 'irme ido marchar* fugar* fuga escapar* huir fugir embora salir* sair salgo saio',
+  man: 'hombre* homem homens tipo senor muchacho chico patron patroa desconocido extrano',
+  woman: 'senora senorita muchacha chica mulher moca dona',
+  home: 'casa hogar lar techo teto',
+  hand: 'mano manos mao maos dedo dedos puno',
+  matter: 'importa importo valgo sirvo vale presta presto servir',
+  anyone: 'alguien alguem quien quem gente',
+  alone: 'sola solo sozinh* solit* soledad solidao aislad* nadie ninguem',
+  month:
+    'enero marzo diciembre lunes martes jueves viernes sabado domingo* proxima proximo cumple* aniversario navidad natal',
+  food: 'arroz pan cafe torta sopa asado helado leche almuerzo pizza empanada* churrasco bolo feijao tamal* mate',
+  fun: 'baile fiesta festa playa praia vacaciones ferias viaje viagem paseo reimos ganamos aprendi cumpleanos carnaval concierto',
+  quarrel: 'pele* discut* brig* reclam* contest* enoj*',
+  pay: 'pago pague paga pagar* cobr* precio caro barato',
+  people: 'todos todas mundo otros outros demas ellos eles',
+  body: 'brazo garganta garganta estomago espalda rodilla cintura costilla* nariz labio diente muela',
+  worse: 'peor pior horrible feo feia malo mala mal ruim raro',
+  soul: 'alma iglesia igreja misa culto rezo rez* virgen santo santa jesus pastor padre biblia oracion oracao',
+  pressure: 'presion pressao azucar diabet* insulina tension',
 };
 
 /** Small words whose place beside a concept matters: who does it to whom. */
 const LINKS =
   'me te le se lo la los las mi su tu yo el ella ellos con a al de del por para que si como donde mis sus nos les meu minha ele ela eles seu sua eu em na um uma un una es esta estoy soy era fue estou sou foi tengo tiene tenho tem hay ha he muy mucho muito mas pero aunque porque y e o';
 
-const SHORTEST_STEM = 2;
-const LONGEST_STEM = 12;
-
 const whole = new Map<string, string[]>();
-const begun = new Map<string, string[]>();
+/** Stems by their first two letters. */
+const begun = new Map<string, { stem: string; concept: string }[]>();
 const links = new Set(LINKS.split(' '));
 
 for (const [concept, words] of Object.entries(CONCEPTS)) {
   for (const word of words.split(' ')) {
-    const [map, key] = word.endsWith('*') ? [begun, word.slice(0, -1)] : [whole, word];
-    map.set(key, [...(map.get(key) ?? []), concept]);
+    if (word.endsWith('*')) {
+      const stem = word.slice(0, -1);
+      const start = stem.slice(0, 2);
+      begun.set(start, [...(begun.get(start) ?? []), { stem, concept }]);
+    } else whole.set(word, [...(whole.get(word) ?? []), concept]);
   }
 }
 
 /** What a normalised word stands for; empty when it stands only for itself. */
 export function conceptsOf(word: string): string[] {
-  const found = new Set(whole.get(word));
-  for (let end = SHORTEST_STEM; end <= Math.min(word.length, LONGEST_STEM); end++) {
-    for (const concept of begun.get(word.slice(0, end)) ?? []) found.add(concept);
+  const found = [...(whole.get(word) ?? [])];
+  for (const { stem, concept } of begun.get(word.slice(0, 2)) ?? []) {
+    if (word.startsWith(stem) && !found.includes(concept)) found.push(concept);
   }
-  return [...found];
+  return found;
 }
 
 /** How many bearing words ahead, and how many words of any sort, two things may stand apart and still be read as one. */

@@ -1,23 +1,45 @@
-import type { RiskKind, RiskLevel } from '../risk.ts';
+import type { Heard, RiskKind, RiskLevel } from '../risk.ts';
 import { splitSentences } from '../sentences.ts';
-import { type RiskModel, type RiskReading, readRisk, riskGrams } from './risk-model.ts';
+import { type RiskModel, type RiskReading, readKind, readRisk, riskGrams } from './risk-model.ts';
 
-/** A message longer than this is also read sentence by sentence: one may matter among many. */
-const LONG_WORDS = 22;
+/**
+ * Probabilities from which each level is heard, chosen on people the reader had not met. The costs of each are in
+ * docs/crisis-protocol.md: a missed high is far dearer than a gentle question too many.
+ */
+const LEVELS = { low: 0.45, grave: 0.3, high: 0.9 } as const;
 
-export const THRESHOLDS = { low: 0.6, moderate: 0.6, high: 0.9 };
+/**
+ * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of
+ * ordinary talk about one message in fifteen is firm.
+ */
+const FIRM = { low: 0.9, grave: 0.5 } as const;
+const DOUBT = { low: 0.6, grave: 0.3 } as const;
 
-export type Danger = { level: RiskLevel; kind: RiskKind; reading: RiskReading };
+export type Danger = { level: RiskLevel; kind: RiskKind; heard: Heard };
 
+/**
+ * The danger the trained reader hears in a message, or null when it stays under its thresholds.
+ * @param clean text of normalise.ts, without idioms
+ */
 export function readDanger(model: RiskModel, clean: string): Danger | null {
-  const isLong = clean.split(' ').length > LONG_WORDS;
-  let heard: Danger | null = null;
-  for (const part of isLong ? [clean, ...splitSentences(clean)] : [clean]) {
-    const reading = readRisk(model, riskGrams(part));
-    const [first] = reading.kinds;
-    if (!first || reading.rungs.low < THRESHOLDS.low) continue;
-    if (!heard || reading.rungs.low > heard.reading.rungs.low)
-      heard = { kind: first.kind, level: 'low', reading };
-  }
-  return heard;
+  const sentences = splitSentences(clean);
+  const parts = sentences.length > 1 ? [clean, ...sentences] : [clean];
+  const readings = parts.map((part) => {
+    const grams = riskGrams(part);
+    return { grams, reading: readRisk(model, grams) };
+  });
+  const level = levelOf(readings.map(({ reading }) => reading));
+  if (level === 'none') return null;
+  const gravest = readings.reduce((top, each) => (each.reading.low > top.reading.low ? each : top));
+  const is = (floor: { low: number; grave: number }) =>
+    readings.some(({ reading }) => reading.low >= floor.low || reading.grave >= floor.grave);
+  const heard = is(FIRM) ? 'firm' : is(DOUBT) ? 'doubt' : 'faint';
+  return { level, kind: readKind(model, gravest.grams), heard };
+}
+
+/** A long message is as grave as its gravest sentence. */
+function levelOf(readings: readonly RiskReading[]): RiskLevel {
+  const reaches = (name: keyof typeof LEVELS) => readings.some((reading) => reading[name] >= LEVELS[name]);
+  if (reaches('grave')) return reaches('high') ? 'high' : 'moderate';
+  return reaches('low') ? 'low' : 'none';
 }

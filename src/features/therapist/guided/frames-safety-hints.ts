@@ -37,18 +37,12 @@ export const HINT_FRAMES = {
     pt: ['Parece que alguém preocupa você. Teme que essa pessoa se machuque, ou que outra a machuque?'],
   }),
   'hint.minor': frame({
-    tu: [
-      'Antes de seguir, ¿tienes menos de 18 años? Hay gente preparada para tu edad y quiero orientarte bien.',
-    ],
-    vos: [
-      'Antes de seguir, ¿tenés menos de 18 años? Hay gente preparada para tu edad y quiero orientarte bien.',
-    ],
+    tu: ['Antes de seguir, ¿eres menor de edad? Hay gente preparada para tu edad y quiero orientarte bien.'],
+    vos: ['Antes de seguir, ¿sos menor de edad? Hay gente preparada para tu edad y quiero orientarte bien.'],
     usted: [
-      'Antes de seguir, ¿tiene menos de 18 años? Hay gente preparada para esa edad y quiero orientarle bien.',
+      'Antes de seguir, ¿es usted menor de edad? Hay gente preparada para esa edad y quiero orientarle bien.',
     ],
-    pt: [
-      'Antes de seguir, você tem menos de 18 anos? Há gente preparada para sua idade e quero orientar bem.',
-    ],
+    pt: ['Antes de seguir, você é menor de idade? Há gente preparada para sua idade e quero orientar bem.'],
   }),
   'hint.eating': frame({
     tu: [

@@ -1,0 +1,57 @@
+/** Where the trained reader joins the signals. It may raise what they found, never lower it. */
+import { withoutIdioms } from './idioms.ts';
+import { type Assessment, heardAs, highest, OWN_DEATH, type RiskKind } from './risk.ts';
+import { readDanger } from './risk-model/read-danger.ts';
+import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
+import { RISK_MODEL_TABLE } from './risk-model/risk-model-table.ts';
+import type { RiskState } from './risk-state.ts';
+
+const MODEL = unpackRiskModel(RISK_MODEL_TABLE);
+
+/** In the evidence: "me quiero matar, perdí el bus". */
+export const EXAGGERATION = 'exaggeration';
+
+export type Listening = {
+  /** The message answers something we asked in an exercise: a place, a number, a memory. */
+  isAnswer?: boolean;
+  model?: RiskModel;
+};
+
+/**
+ * Raises what the signals found when the trained reader hears more. On its word alone the level on file rises to
+ * `low` at most, or `moderate` when it is sure, and by a doubt not at all: the question and the person's answer decide
+ * the rest. To an answer, and once a question was asked, only what it is sure of counts: an answer says little by
+ * itself, and nobody is asked again for little.
+ */
+export function raise(found: Assessment, clean: string, risk: RiskState, listening: Listening): Assessment {
+  const danger = readDanger(listening.model ?? MODEL, withoutIdioms(clean));
+  if (danger === null || isSettled(found, danger.kind)) return found;
+  const { level, kind, heard } = danger;
+  const isFirm = heard === 'firm';
+  const isSure = isFirm && level === 'high';
+  const sure = OWN_DEATH.has(kind) && isSure ? 'moderate' : 'none';
+  if (found.kinds.length > 0) {
+    if (!found.kinds.includes(kind)) return found;
+    return { ...found, level: highest(found.level, level), own: highest(found.own, sure) };
+  }
+  const isAsked = risk.step !== null || risk.checklist.asked_directly === true;
+  if ((isAsked || listening.isAnswer) && !isSure) return found;
+  const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
+  return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(heard, kind)] };
+}
+
+/**
+ * Words of one's own death that the signals understood otherwise are not heard a second time: a denial, an
+ * exaggeration, the fear of dying of a body in alarm.
+ */
+function isSettled({ evidence }: Assessment, kind: RiskKind): boolean {
+  return OWN_DEATH.has(kind) && evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name));
+}
+
+const UNDERSTOOD_OTHERWISE: ReadonlySet<string> = new Set([
+  EXAGGERATION,
+  'body_alarm',
+  ...['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map(
+    (it) => `denied:${it}`,
+  ),
+]);

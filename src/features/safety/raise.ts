@@ -2,7 +2,7 @@
 import { type Assessment, heardAs, highest, OWN_DEATH, type RiskKind } from './risk.ts';
 import { readDanger } from './risk-model/read-danger.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
-import { RISK_MODEL_TABLE } from './risk-model/risk-model-table.ts';
+import RISK_MODEL_TABLE from './risk-model/risk-model-table.json' with { type: 'json' };
 import type { RiskState } from './risk-state.ts';
 
 const MODEL = unpackRiskModel(RISK_MODEL_TABLE);

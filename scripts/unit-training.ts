@@ -3,6 +3,7 @@
  * give the same units, byte for byte. Nothing here reads or writes a file.
  */
 import type { PackedUnits } from '../src/features/safety/risk-model/risk-model.ts';
+import { packRising, packSigned } from '../src/platform/packed-numbers.ts';
 import { randomFrom, shuffled } from './training-random.ts';
 
 export type Lesson = {
@@ -134,22 +135,7 @@ export function packUnits({ rowOf, rows }: Units): PackedUnits {
   );
   return {
     step,
-    grams: base64Of(Uint8Array.from(distances([...rowOf.keys()]))),
-    weights: base64Of(new Uint8Array(whole.buffer)),
+    grams: packRising([...rowOf.keys()]),
+    weights: packSigned(whole),
   };
 }
-
-/** Rising numbers as the steps between them, seven bits a byte. */
-function distances(rising: readonly number[]): number[] {
-  return rising.flatMap((number, i) => {
-    const bytes: number[] = [];
-    let rest = number - (rising[i - 1] ?? 0);
-    do {
-      bytes.push((rest & 0x7f) | (rest > 0x7f ? 0x80 : 0));
-      rest >>>= 7;
-    } while (rest > 0);
-    return bytes;
-  });
-}
-
-const base64Of = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');

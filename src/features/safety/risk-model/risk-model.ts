@@ -3,6 +3,7 @@
  * ladder and one for each kind. It may only raise what the signals found. Small whole numbers from a generated table.
  */
 import { gramsOf } from '../../../platform/n-grams.ts';
+import { unpackRising, unpackSigned } from '../../../platform/packed-numbers.ts';
 import { RISK_KINDS, type RiskKind } from '../risk.ts';
 import { conceptMarks } from './concepts.ts';
 
@@ -17,9 +18,8 @@ const GRAM_BITS = 22;
 export type PackedUnits = {
   /** Weight of one step of the stored whole numbers. */
   step: number;
-  /** base64 of the distances between the n-grams' numbers, seven bits a byte, the high bit saying "and more". */
+  /** Both as packed-numbers.ts writes them. */
   grams: string;
-  /** base64 of signed bytes. */
   weights: string;
 };
 export type PackedRiskModel = {
@@ -46,34 +46,9 @@ export function riskGrams(clean: string): Map<number, number> {
   return gramsOf(words, conceptMarks(words), GRAM_BITS);
 }
 
-const bytesOf = (base64: string): Uint8Array => {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
-};
-
 function unpackUnits({ step, grams, weights }: PackedUnits, count: number): Units {
-  const index = indexOf(risingNumbers(bytesOf(grams)));
-  return { index, weights: new Int8Array(bytesOf(weights).buffer), step, count };
-}
-
-/** Undoes the distances of {@link PackedUnits}. */
-function risingNumbers(bytes: Uint8Array): number[] {
-  const numbers: number[] = [];
-  let number = 0;
-  let distance = 0;
-  let shift = 0;
-  for (const byte of bytes) {
-    distance |= (byte & 0x7f) << shift;
-    shift += 7;
-    if (byte & 0x80) continue;
-    number += distance;
-    numbers.push(number);
-    distance = 0;
-    shift = 0;
-  }
-  return numbers;
+  const index = indexOf(unpackRising(grams));
+  return { index, weights: unpackSigned(weights), step, count };
 }
 
 const EMPTY = -1;

@@ -3,10 +3,11 @@
  * The last class, "none", is talk that carries no topic ("sí, la segunda"); its probability is left unsaid,
  * which is why the scores of the topics sum to less than 1.
  */
+import { unpackRising, unpackSigned } from '../../../platform/packed-numbers.ts';
 import { TOPICS, type Topic } from '../understanding.ts';
 import { CUES, type TopicFeatures } from './topic-features.ts';
 
-/** As stored: n-gram hashes in rising order, and a row of weights, one a class, for each. */
+/** As stored: n-grams in rising order, and a row of weights, one a class, for each. */
 export type PackedTopicModel = {
   /** Weight of one step of the stored whole numbers. */
   step: number;
@@ -15,9 +16,8 @@ export type PackedTopicModel = {
   /** `sureTopic`: the least score, and the least distance to the second. */
   sureAt: number;
   margin: number;
-  /** base64 of 32-bit hashes, little-endian. */
-  hashes: string;
-  /** base64 of signed bytes: bias row, one row for each cue, then one for each hash. */
+  /** Numbers of the n-grams, and signed bytes: bias row, one row for each cue, one for each n-gram (packed-numbers.ts). */
+  grams: string;
   weights: string;
 };
 
@@ -32,19 +32,12 @@ export const CLASSES = TOPICS.length + 1;
 /** Rows before the first n-gram: bias and cues. */
 export const FIXED_ROWS = 1 + CUES;
 
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
-
-export function unpackTopicModel(packed: PackedTopicModel): TopicModel {
-  const view = new DataView(bytesOf(packed.hashes).buffer);
-  const rowOf = new Map<number, number>();
-  for (let i = 0; i < view.byteLength / 4; i++) rowOf.set(view.getUint32(i * 4, true), FIXED_ROWS + i);
+export function unpackTopicModel({ grams, weights, step, temperature }: PackedTopicModel): TopicModel {
   return {
-    rowOf,
-    weights: new Int8Array(bytesOf(packed.weights).buffer),
-    step: packed.step,
-    temperature: packed.temperature,
+    rowOf: new Map(unpackRising(grams).map((gram, i) => [gram, FIXED_ROWS + i])),
+    weights: unpackSigned(weights),
+    step,
+    temperature,
   };
 }
 

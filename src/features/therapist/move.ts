@@ -40,6 +40,8 @@ export const MOVE_KINDS = [
   'review.step',
   'mood.compare',
   'memory.link',
+  'memory.recall',
+  'memory.wish',
   'topic.park',
   'topic.resume',
   'ask.evidence',
@@ -89,6 +91,8 @@ export const pieceSchema = z.discriminatedUnion('kind', [
     rounds: z.number().int(),
   }),
   z.object({ kind: z.literal('scale'), max: z.literal([10, 100]) }),
+  /** "Lo que nos llevamos hoy": what would be kept of this conversation, to change, keep or throw away. */
+  z.object({ kind: z.literal('summary'), lines: z.array(z.string()).max(4) }),
 ]);
 export type Piece = z.infer<typeof pieceSchema>;
 
@@ -110,24 +114,49 @@ export const moveSchema = z.object({
 });
 export type Move = z.infer<typeof moveSchema>;
 
-/** Something worth keeping for next time; `quote` is the person's own sentence it comes from. */
+export const MEMORY_KINDS = [
+  'name',
+  'person',
+  'fact',
+  'goal',
+  'mood',
+  'step',
+  'helped',
+  'avoid',
+  'takeaway',
+  'summary',
+  'safety',
+] as const;
+export const memoryKindSchema = z.enum(MEMORY_KINDS);
+export type MemoryKind = z.infer<typeof memoryKindSchema>;
+
+/** What became of an agreed step, once it was asked about. */
+export const stepOutcomeSchema = z.enum(['done', 'half', 'not']);
+export type StepOutcome = z.infer<typeof stepOutcomeSchema>;
+
+/** Something worth keeping for next time, in the person's words; `quote` is the sentence it comes from. */
 export const memoryDraftSchema = z.object({
-  kind: z.enum([
-    'name',
-    'person',
-    'fact',
-    'mood',
-    'step',
-    'helped',
-    'avoid',
-    'takeaway',
-    'summary',
-    'safety',
-  ]),
+  kind: memoryKindSchema,
   text: z.string(),
   quote: z.string().optional(),
+  /** Where only one can hold ("home", "person:jefe"): a newer memory about the same takes its place. */
+  about: z.string().optional(),
+  /** The day of something that was still to come, as YYYY-MM-DD. */
+  on: z.string().optional(),
+  outcome: stepOutcomeSchema.optional(),
 });
 export type MemoryDraft = z.infer<typeof memoryDraftSchema>;
 
-/** A remembered thing as the planner reads it. */
-export type Memory = MemoryDraft & { id: string; at: string };
+/** A remembered thing as the planner reads it; `turnId` is the message it was learnt from. */
+export type Memory = MemoryDraft & { id: string; at: string; turnId?: string | null };
+
+/** What the person wants of the memory itself; it takes effect with the message that says so. */
+export const memoryOrderSchema = z.discriminatedUnion('wish', [
+  /** What was just said, and what we had just brought up. */
+  z.object({ wish: z.literal('forget-last'), ids: z.array(z.string()) }),
+  z.object({ wish: z.literal('forget-about'), words: z.array(z.string()) }),
+  z.object({ wish: z.literal('forget-all') }),
+  z.object({ wish: z.literal('pause') }),
+  z.object({ wish: z.literal('resume') }),
+]);
+export type MemoryOrder = z.infer<typeof memoryOrderSchema>;

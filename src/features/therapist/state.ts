@@ -13,7 +13,7 @@ export const PENDING_HINTS = ['scale10', 'scale100', 'yes-no', 'choice', 'free']
 export type PendingHint = (typeof PENDING_HINTS)[number];
 
 /** Limits of the lists below: enough for a conversation, small enough to save at every turn. */
-export const LIMITS = { recent: 6, facts: 6, words: 12, people: 8, asked: 80, refused: 12 } as const;
+export const LIMITS = { recent: 6, facts: 6, words: 12, people: 8, asked: 80, refused: 12, told: 6 } as const;
 
 const pendingSchema = z.object({
   hint: z.enum(PENDING_HINTS),
@@ -78,6 +78,10 @@ export const therapistStateSchema = z.object({
   words: z.array(z.string()).max(LIMITS.words),
   facts: z.array(z.string()).max(LIMITS.facts),
   story: storySchema.default(NO_STORY),
+  /** Sentences of theirs as they wrote them: what the closing card is made of. */
+  told: z.array(z.string()).max(LIMITS.told).default([]),
+  /** Memories our last reply brought up: "olvida eso" may mean them. */
+  recalled: z.array(z.string()).max(4).default([]),
   recent: z.array(z.object({ kind: moveKindSchema, frame: z.string() })).max(LIMITS.recent),
   /** Frames already spoken in this conversation, oldest first; a question is not asked twice. */
   asked: z.array(z.string()).max(LIMITS.asked),
@@ -114,6 +118,8 @@ export function newState(): TherapistState {
     words: [],
     facts: [],
     story: NO_STORY,
+    told: [],
+    recalled: [],
     recent: [],
     asked: [],
     questionAt: null,

@@ -144,8 +144,16 @@ export function carryOver(state: TherapistState): TherapistState {
     refused: state.refused,
     people: state.people,
     name: state.name,
+    exercise: leftHalfWay(state),
     risk: { ...state.risk, step: null },
   };
+}
+
+/** An exercise they had begun and not stopped: the next conversation may ask whether to go on with it. */
+function leftHalfWay({ exercise, refused }: TherapistState): ExerciseState | null {
+  if (!exercise || exercise.id === 'acute' || refused.includes(exercise.id)) return null;
+  const isBegun = Object.keys(exercise.cells).some((cell) => cell !== 'before');
+  return isBegun ? { ...exercise, status: 'paused', misses: 0 } : null;
 }
 
 /** The profile as it stands now: the intake, overruled by what the person asked for in the chat. */

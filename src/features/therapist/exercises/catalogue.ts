@@ -29,6 +29,8 @@ export type Need = {
   topic: Topic | null;
   /** Id of the one that comes first for the topic. */
   preferred: string | null;
+  /** Breath, chest, throat or heartbeat were spoken of. */
+  isBody: boolean;
   /** The message and what was told before it, plain. */
   said: string;
   told: string;
@@ -65,7 +67,7 @@ function isOpen(exercise: Exercise, { reasonsAgainst, out, mood }: Need): boolea
 
 /** What they just said weighs most, then the topic's own choice, what helped before, and what the intake asked for. */
 function worth(exercise: Exercise, need: Need): number {
-  const { topic, preferred, said, told, wishes, helped } = need;
+  const { topic, preferred, isBody, said, told, wishes, helped } = need;
   const isCalled = exercise.calledBy?.test(said) ?? false;
   const wasCalled = exercise.calledBy?.test(told) ?? false;
   const fits = topic === null ? exercise.id === preferred : exercise.fits.includes(topic);
@@ -73,10 +75,11 @@ function worth(exercise: Exercise, need: Need): number {
   return (
     1 +
     (isCalled ? 6 : wasCalled ? 3 : 0) +
-    (exercise.id === preferred ? 4 : 0) +
+    (isBody && exercise.checksBody ? 6 : 0) +
+    (exercise.id === preferred ? 2.5 : 0) +
     (fits ? 1 : 0) +
     (helped.includes(exercise.id) ? 2 : 0) +
-    1.5 * (exercise.suits ?? []).filter((wish) => wishes.includes(wish)).length
+    (exercise.suits?.some((wish) => wishes.includes(wish)) ? 3 : 0)
   );
 }
 

@@ -5,6 +5,7 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { advanceRisk, assess } from '../safety/assess.ts';
 import type { Assessment } from '../safety/risk.ts';
+import { raisedByExercise } from '../therapist/exercise-danger.ts';
 import type { Memory } from '../therapist/move.ts';
 import { type Plan, plan } from '../therapist/planner.ts';
 import { styleNow, type TherapistState } from '../therapist/state.ts';
@@ -32,7 +33,7 @@ export function decideTurn({ state, profile, memories, now, ...message }: TurnIn
   const read = readMessage(text, written, styleNow(profile, state), state);
   const spoken = followLanguage(state, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
-  const assessment = assess(text, state.risk);
+  const assessment = raisedByExercise(assess(text, state.risk), text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
   const planned = plan({ text: written, understanding, assessment, state: current, profile, memories, now });

@@ -62,6 +62,16 @@ export function given(text: string, step: ExerciseStep, later: readonly Exercise
   }
   if (step.id === 'step' && later.some(({ id }) => id === 'when')) take('when', MOMENT.exec(rest));
   if (step.id === 'thought' && later.some(({ id }) => id === 'emotion')) take('emotion', FEELS.exec(rest));
+  const { also } = step;
+  if (also && later.some(({ id }) => id === also.cell)) take(also.cell, also.cue.exec(rest));
+  if (step.spreads) {
+    const [first = '', ...others] = rest
+      .split(/[,;\n]+/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    if (others.length > 0) rest = first;
+    for (const [index, id] of step.spreads.entries()) if (others[index]) more[id] = others[index];
+  }
   return { text: rest, more };
 }
 

@@ -17,8 +17,10 @@ import { type Exercise, type ExerciseStep, scriptOf } from './exercises/exercise
 import { finishAcute } from './plan-acute.ts';
 import { choiceLabels } from './plan-choice.ts';
 import { reasonsNow } from './plan-circumstances.ts';
+import { plain } from './plan-cues.ts';
 import { type Draft, exerciseName, type Reading } from './plan-draft.ts';
 import { finishExercise } from './plan-exercise-end.ts';
+import { mayEcho } from './reflect-guard.ts';
 import type { ExerciseState } from './state.ts';
 
 type Echo = { echo: string; value: number | null };
@@ -56,6 +58,7 @@ export function ask(reading: Reading, exercise: Exercise, running: ExerciseState
     frame: [lead, step.lead, step.frame].filter(Boolean).join(' + '),
     holes: {
       ...cellHoles(running),
+      draft: draftOf(step, running),
       minutes: String(exercise.minutes),
       exercise: exerciseName(exercise.id, reading.style),
     },
@@ -64,6 +67,13 @@ export function ask(reading: Reading, exercise: Exercise, running: ExerciseState
     choices: step.expects === 'yes-no' ? choiceLabels(['yes', 'no'], language) : undefined,
     state: { exercise: running },
   };
+}
+
+/** Their own sentences one after the other, once all of them are there. */
+function draftOf({ drafts }: ExerciseStep, { cells }: ExerciseState): string | undefined {
+  const parts = drafts?.map((id) => cells[id] ?? '') ?? [];
+  const isWhole = parts.length > 0 && parts.every((part) => part !== '' && mayEcho(part));
+  return isWhole ? parts.map((part) => part.replace(/[.,;]+$/, '')).join('. ') : undefined;
 }
 
 export function pendingOf(step: ExerciseStep): Draft['pending'] {
@@ -82,7 +92,13 @@ export function told(
   const done = filled(running, step, text, script.slice(running.step + 1));
   const isRated = done.cells.after !== undefined && running.cells.after === undefined;
   const after = isRated ? Number(done.cells.after) : done.after;
-  return next(reading, exercise, { ...done, after }, { echo: echo ?? echoFrame(reading, step), value: null });
+  const said = echo ?? noticeOf(step, plain(text)) ?? echoFrame(reading, step);
+  return next(reading, exercise, { ...done, after }, { echo: said, value: null });
+}
+
+/** What is said of an answer that has something in it worth saying. */
+export function noticeOf(step: ExerciseStep, text: string): string | undefined {
+  return step.notices?.find(({ cue }) => cue.test(text))?.frame;
 }
 
 export function numberGiven(

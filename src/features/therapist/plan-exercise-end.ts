@@ -18,7 +18,7 @@ export function finishExercise(
   const step = stepOf(done);
   const confidence = Number(done.cells.confidence);
   const isShaky = step !== undefined && done.cells.confidence !== undefined && confidence < ENOUGH_CONFIDENCE;
-  const frame = step ? (isShaky ? 'step.shrink' : 'ex.end.step') : 'ex.end';
+  const frame = isShaky ? 'step.shrink' : (exercise.end ?? (step ? 'ex.end.step' : 'ex.end'));
   // The ending reads their words back itself; before it stands only the difference, if there is one.
   const lead = echo.startsWith('rerate.') ? `${echo} + ` : '';
   return {

@@ -3,9 +3,9 @@
  * made things worse, and "¿seguimos donde quedamos?", in the same conversation or in a later one.
  */
 
-import { tidy } from './exercise-cells.ts';
-import { exerciseFor, findExercise } from './exercises/catalogue.ts';
-import { type Exercise, type ExerciseStep, scriptOf } from './exercises/exercise.ts';
+import { cellHoles, tidy } from './exercise-cells.ts';
+import { exerciseFor, findExercise, isSafeFor } from './exercises/catalogue.ts';
+import { type Exercise, type ExerciseStep, type Leave, scriptOf } from './exercises/exercise.ts';
 import type { MemoryDraft } from './move.ts';
 import { otherDoor } from './plan-acute.ts';
 import { picked } from './plan-choice.ts';
@@ -58,6 +58,22 @@ export function swapped(
   return { ...draft, state: { ...draft.state, ...state } };
 }
 
+/** An answer showed that it is not for now: it ends with a word of why, and another is offered where one fits. */
+export function left(reading: Reading, exercise: Exercise, running: ExerciseState, leave: Leave): Draft {
+  const refusedNow = keepLast([...reading.state.refused, exercise.id], LIMITS.refused);
+  const instead = leave.to ? exerciseFor(null, leave.to, reasonsNow(reading), refusedNow) : null;
+  if (instead && instead.id === leave.to) {
+    const draft = startExercise({ ...reading, topic: null, plain: '' }, instead, leave.frame);
+    return { ...draft, state: { ...draft.state, refused: refusedNow } };
+  }
+  return {
+    kind: 'exercise.stop',
+    frame: leave.frame,
+    holes: { ...cellHoles(running), word: reading.state.words.at(-1) },
+    state: { exercise: null, refused: refusedNow },
+  };
+}
+
 const WANTS_BACK =
   /\b(sigamos|retom\w*|volvamos|seguimos|continuemos|terminemos|vamos continuar|donde quedamos|donde ibamos|onde paramos)\b|\b(el|lo del|do|o) (ejercicio|exercicio)\b/;
 const WANTS_ONE =
@@ -100,7 +116,8 @@ function resumeAnswered(reading: Reading, paused: ExerciseState): Draft | null {
 export function resumeExercise(reading: Reading, paused: ExerciseState): Draft | null {
   const exercise = findExercise(paused.id);
   const script = exercise ? scriptOf(exercise, reading.style) : [];
-  if (!exercise || !script[paused.step]) return null;
+  // What was told in between may speak against it now.
+  if (!exercise || !script[paused.step] || !isSafeFor(exercise, reasonsNow(reading))) return null;
   const draft = ask(reading, exercise, { ...paused, status: 'running', misses: 0 }, 'ex.resume');
   return { ...draft, kind: 'topic.resume', holes: { ...draft.holes, cell: lastTold(script, draft, paused) } };
 }

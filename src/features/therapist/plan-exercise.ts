@@ -10,8 +10,8 @@ import { reasonsNow } from './plan-circumstances.ts';
 import { bodyReasons, isStop, questionToUs, saysYes } from './plan-cues.ts';
 import { counted, type Draft, exerciseName, type Reading, type Rule } from './plan-draft.ts';
 import { consentAnswered, toldInstead } from './plan-exercise-begin.ts';
-import { ask, missed, next, numberGiven, pendingOf, told } from './plan-exercise-course.ts';
-import { resumeWish, stopped, swapped } from './plan-exercise-leave.ts';
+import { ask, missed, next, noticeOf, numberGiven, pendingOf, told } from './plan-exercise-course.ts';
+import { left, resumeWish, stopped, swapped } from './plan-exercise-leave.ts';
 import { isNewMatter, parked } from './plan-park.ts';
 import { intentionOf } from './plan-step.ts';
 import type { ExerciseState } from './state.ts';
@@ -26,11 +26,15 @@ export const exerciseRule: Rule = (reading) => {
   const exercise = findExercise(running.id);
   if (!exercise) return null;
   const { plain: text, understanding } = reading;
+  const step = scriptOf(exercise, reading.style)[running.step];
+  if (step?.isSpeech && !isStop(text) && !GOES.test(text)) {
+    const isAsking = ASKS_BACK.test(text);
+    return (isAsking ? explained : stepAnswered)(reading, exercise, running, step);
+  }
   if (isStop(text) || understanding.act === 'bye') return stopped(reading, running);
   const heard = bodyReasons(text);
   if (heard.some((reason) => exercise.unfit.includes(reason))) return swapped(reading, exercise, heard);
   if (understanding.act === 'thanks' && understanding.wordCount <= 4) return thankedMidway(reading);
-  const step = scriptOf(exercise, reading.style)[running.step];
   if (!step) return null;
   const question = questionToUs(text);
   if (question) return answered(reading, exercise, running, step, question);
@@ -41,6 +45,10 @@ export const exerciseRule: Rule = (reading) => {
   const sore = soreness(reading, exercise, running, step);
   return sore ?? stepAnswered(reading, exercise, running, step);
 };
+
+/** Leaving us, not whoever the words are for. */
+const GOES =
+  /^(chao|chau|tchau|me (tengo que ir|voy a dormir)|tengo que irme|(preciso|tenho que) ir|vou dormir)\b.{0,20}$/;
 
 /** A plain answer, whatever its shape, moves the script one step. */
 function stepAnswered(
@@ -53,6 +61,9 @@ function stepAnswered(
   if (step.id === 'pacer' && /\b(peor|mare|no puedo|ahog|pior|tont)/.test(reading.plain)) {
     return swapped(reading, exercise, [], 'ex.breathing.worse');
   }
+  const isDoubt = reading.understanding.act === 'doubt' && running.misses === 0;
+  const leave = isDoubt ? undefined : step.leaves?.find(({ cue }) => cue.test(reading.plain));
+  if (leave) return left(reading, exercise, running, leave);
   switch (step.expects) {
     case 'scale10':
     case 'scale100':
@@ -91,7 +102,7 @@ const yesNoAnswered: Answered = (reading, exercise, running, step) => {
   );
   if (rest && script[follows]?.onlyIf?.cell === step.id && script[follows]?.expects === 'free')
     return told(reading, exercise, { ...state, step: follows }, { text: rest });
-  return next(reading, exercise, state, { echo: '', value: null });
+  return next(reading, exercise, state, { echo: noticeOf(step, reading.plain) ?? '', value: null });
 };
 
 /** "Ya" in any form; a number in its place is the rating that comes after. */

@@ -3,6 +3,7 @@
  * new one is a new file in this folder plus its phrases.
  */
 import type { Contraindication, Language, StyleProfile } from '../../intake/style-profile.ts';
+import type { RiskKind, RiskLevel } from '../../safety/risk.ts';
 import type { Piece } from '../move.ts';
 import type { PendingHint } from '../state.ts';
 import type { Topic } from '../understanding.ts';
@@ -50,7 +51,23 @@ export type ExerciseStep = {
   weaves?: string;
   /** An answer that shows where it gets stuck, plain text: met with this frame, once. */
   stumble?: { cue: RegExp; frame: string };
+  /** Answers (plain) that end the exercise: what is said instead, after "no sé" only when it comes twice. */
+  leaves?: readonly Leave[];
+  /** Answers (plain) that are a sign of danger here, and elsewhere would not be: the safety protocol takes over. */
+  dangers?: readonly Danger[];
+  /** Said in place of reading an answer back, when it has this in it (plain). */
+  notices?: readonly { cue: RegExp; frame: string }[];
+  /** A part of the answer (as written, first group) that belongs to a later cell. */
+  also?: { cell: string; cue: RegExp };
+  /** A list fills these cells too, one thing each. */
+  spreads?: readonly string[];
+  /** What is written here is said to somebody else: "te necesito" and "adiós, papá" are not meant for us. */
+  isSpeech?: boolean;
+  /** Cells put together, as written, for the hole `draft`. */
+  drafts?: readonly string[];
 };
+export type Leave = { cue: RegExp; frame: string; to?: string };
+export type Danger = { cue: RegExp; kind: RiskKind; level: RiskLevel };
 
 export type Exercise = {
   id: string;
@@ -67,6 +84,8 @@ export type Exercise = {
   unfit: readonly ReasonAgainst[];
   /** Frame that says in a line what it is good for, when they ask. */
   why?: string;
+  /** Frame of the ending, where its own says more than the common one. */
+  end?: string;
   /** A cell worth remembering besides step and takeaway, with what stands before it in the note. */
   keeps?: { cell: string; es: string; pt: string };
   /** Asks about chest pain, breath or weakness first when the body is in it. */

@@ -1,0 +1,52 @@
+import { plainly } from './answer-cues.ts';
+import { AFTER, BEFORE, CONFIDENCE, type Exercise } from './exercise.ts';
+
+/**
+ * Opposite action (clinical reference §8, row 13): emotion, urge, does it fit the facts, the opposite all the way.
+ * Somebody who does them harm makes the fear right: then nothing is acted against, and safety comes first.
+ */
+export const opposite: Exercise = {
+  id: 'opposite',
+  name: { es: 'ir al revés del impulso', pt: 'ir ao contrário do impulso' },
+  minutes: 7,
+  fits: ['depression', 'self_esteem', 'anxiety', 'procrastination'],
+  calledBy:
+    /\b(me (escondo|encierro|aislo)|(quiero|ganas de) (esconderme|encerrarme|desaparecer del grupo)|evito|lo evito|no me animo|me da(n)? (verguenza|pena) (ir|salir|que me vean|mostrar)|accion opuesta|acao oposta|me escondo|me tranco|fujo de|evito)\b/,
+  unfit: ['violence', 'danger', 'psychosis', 'mania'],
+  why: 'ex.opposite.why',
+  checksBody: false,
+  takesStory: false,
+  instead: 'grounding',
+  end: 'ex.opposite.end',
+  steps: [
+    BEFORE,
+    { id: 'emotion', frame: 'ex.opposite.emotion', expects: 'free', help: 'ex.opposite.emotion.help' },
+    {
+      id: 'urge',
+      frame: 'ex.opposite.urge',
+      expects: 'free',
+      help: 'ex.opposite.urge.help',
+      weaves: 'emotion',
+    },
+    {
+      id: 'check',
+      frame: 'ex.opposite.check',
+      expects: 'yes-no',
+      help: 'ex.opposite.check.help',
+      dangers: [{ cue: plainly.yes, kind: 'abuse_violence', level: 'moderate' }],
+      leaves: [{ cue: plainly.unsure, frame: 'ex.opposite.threat' }],
+    },
+    {
+      id: 'facts',
+      frame: 'ex.opposite.facts',
+      expects: 'yes-no',
+      help: 'ex.opposite.facts.help',
+      leaves: [{ cue: plainly.yes, frame: 'ex.opposite.fits' }],
+    },
+    { id: 'step', frame: 'ex.opposite.act', expects: 'free', help: 'ex.opposite.act.help' },
+    { id: 'way', frame: 'ex.opposite.way', expects: 'free', help: 'ex.opposite.way.help' },
+    { id: 'when', frame: 'ex.activation.when', expects: 'free', help: 'ex.activation.when.help' },
+    CONFIDENCE,
+    AFTER,
+  ],
+};

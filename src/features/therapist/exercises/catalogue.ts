@@ -3,9 +3,17 @@ import type { Topic } from '../understanding.ts';
 import { activation } from './activation.ts';
 import { acute } from './acute.ts';
 import { breathing } from './breathing.ts';
+import { defusion } from './defusion.ts';
 import type { Exercise, ReasonAgainst, Wish } from './exercise.ts';
 import { grounding } from './grounding.ts';
+import { kindness } from './kindness.ts';
+import { muscles } from './muscles.ts';
+import { problem } from './problem.ts';
 import { record } from './record.ts';
+import { tipp } from './tipp.ts';
+import { urge } from './urge.ts';
+import { values } from './values.ts';
+import { worry } from './worry.ts';
 
 /** What may be offered; the course for the acute hour is begun by its own rule (plan-acute.ts). */
 export const EXERCISES: readonly Exercise[] = [
@@ -14,6 +22,14 @@ export const EXERCISES: readonly Exercise[] = [
   grounding,
   record,
   activation,
+  worry,
+  problem,
+  muscles,
+  tipp,
+  urge,
+  kindness,
+  defusion,
+  values,
 ];
 
 export function findExercise(id: string): Exercise | undefined {

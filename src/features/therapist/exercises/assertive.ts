@@ -82,6 +82,7 @@ export const assertive: Exercise = {
       expects: 'free',
       help: 'ex.assertive.reinforce.help',
       weaves: 'ask',
+      drafts: ['describe', 'express', 'ask'],
       isSpeech: true,
     },
     {

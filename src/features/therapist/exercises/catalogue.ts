@@ -2,14 +2,21 @@ import type { StyleProfile } from '../../intake/style-profile.ts';
 import type { Topic } from '../understanding.ts';
 import { activation } from './activation.ts';
 import { acute } from './acute.ts';
+import { assertive } from './assertive.ts';
 import { breathing } from './breathing.ts';
+import { connection } from './connection.ts';
 import { defusion } from './defusion.ts';
+import { drinking } from './drinking.ts';
 import type { Exercise, ReasonAgainst, Wish } from './exercise.ts';
+import { gratitude } from './gratitude.ts';
+import { grief } from './grief.ts';
 import { grounding } from './grounding.ts';
 import { kindness } from './kindness.ts';
 import { muscles } from './muscles.ts';
+import { opposite } from './opposite.ts';
 import { problem } from './problem.ts';
 import { record } from './record.ts';
+import { sleep } from './sleep.ts';
 import { tipp } from './tipp.ts';
 import { urge } from './urge.ts';
 import { values } from './values.ts';
@@ -30,6 +37,13 @@ export const EXERCISES: readonly Exercise[] = [
   kindness,
   defusion,
   values,
+  opposite,
+  assertive,
+  sleep,
+  grief,
+  connection,
+  drinking,
+  gratitude,
 ];
 
 export function findExercise(id: string): Exercise | undefined {

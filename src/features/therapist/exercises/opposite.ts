@@ -1,6 +1,10 @@
 import { plainly } from './answer-cues.ts';
 import { AFTER, BEFORE, CONFIDENCE, type Exercise } from './exercise.ts';
 
+/** Wholly so; "en parte" still leaves something to act against. */
+const FITS =
+  /^(si+p?|sim|claro|totalmente|completamente|por supuesto|con certeza|claro que si|claro que sim)\b(?!.*\b(pero|aunque|mas|parte|no tanto|nao tanto)\b)/;
+
 /**
  * Opposite action (clinical reference §8, row 13): emotion, urge, does it fit the facts, the opposite all the way.
  * Somebody who does them harm makes the fear right: then nothing is acted against, and safety comes first.
@@ -11,7 +15,7 @@ export const opposite: Exercise = {
   minutes: 7,
   fits: ['depression', 'self_esteem', 'anxiety', 'procrastination'],
   calledBy:
-    /\b(me (escondo|encierro|aislo)|(quiero|ganas de) (esconderme|encerrarme|desaparecer del grupo)|evito|lo evito|no me animo|me da(n)? (verguenza|pena) (ir|salir|que me vean|mostrar)|accion opuesta|acao oposta|me escondo|me tranco|fujo de|evito)\b/,
+    /\b(me (escondo|encierro|aislo)|(quiero|ganas de) (esconderme|encerrarme)|no me animo|me da(n)? (verguenza|pena) (ir|salir|que me vean|mostrar)|accion opuesta|acao oposta|me tranco|fujo d[aeo]|tenho vergonha de (ir|sair|aparecer))\b/,
   unfit: ['violence', 'danger', 'psychosis', 'mania'],
   why: 'ex.opposite.why',
   checksBody: false,
@@ -41,7 +45,7 @@ export const opposite: Exercise = {
       frame: 'ex.opposite.facts',
       expects: 'yes-no',
       help: 'ex.opposite.facts.help',
-      leaves: [{ cue: plainly.yes, frame: 'ex.opposite.fits' }],
+      leaves: [{ cue: FITS, frame: 'ex.opposite.fits' }],
     },
     { id: 'step', frame: 'ex.opposite.act', expects: 'free', help: 'ex.opposite.act.help' },
     { id: 'way', frame: 'ex.opposite.way', expects: 'free', help: 'ex.opposite.way.help' },

@@ -1,7 +1,7 @@
 /** Asking for something in four parts after DEAR MAN: facts, what it does to me, one request, what is gained. */
 import { type Frames, frame } from './phrase.ts';
 
-export const ASSERTIVE_FRAMES: Frames = {
+export const ASSERTIVE_EXERCISE_FRAMES: Frames = {
   'ex.assertive.consent': frame({
     tu: [
       'Preparamos el pedido en cuatro partes: hechos, lo que te pasa, un solo pedido y qué se gana. Después lo ensayamos. Unos {minutes} minutos; con "alto" paramos. ¿Lo armamos?',
@@ -264,16 +264,16 @@ export const ASSERTIVE_FRAMES: Frames = {
   }),
   'ex.assertive.reinforce': frame({
     es: [
-      'Va quedando: "{cell_describe}. {cell_express}. {cell_ask}." Parte 4: si acepta, ¿qué se gana?',
-      'Junto: "{cell_describe}. {cell_express}. {cell_ask}." Falta el motivo para aceptar: ¿cuál sería?',
-      'Así se lee: "{cell_describe}. {cell_express}. {cell_ask}." ¿Qué mejora si dice que sí?',
+      'Va quedando: "{draft}." Parte 4: si acepta, ¿qué se gana?',
+      'Junto: "{draft}." Falta el motivo para aceptar: ¿cuál sería?',
+      'Así se lee: "{draft}." ¿Qué mejora si dice que sí?',
       'El pedido: "{cell_ask}." Parte 4: si acepta, ¿qué se gana?',
       'Parte 4: si acepta, ¿qué gana cada quien?',
     ],
     pt: [
-      'Vai ficando: "{cell_describe}. {cell_express}. {cell_ask}." Parte 4: se aceitar, o que se ganha?',
-      'Junto: "{cell_describe}. {cell_express}. {cell_ask}." Falta o motivo para aceitar: qual seria?',
-      'Assim se lê: "{cell_describe}. {cell_express}. {cell_ask}." O que melhora se disser que sim?',
+      'Vai ficando: "{draft}." Parte 4: se aceitar, o que se ganha?',
+      'Junto: "{draft}." Falta o motivo para aceitar: qual seria?',
+      'Assim se lê: "{draft}." O que melhora se disser que sim?',
       'O pedido: "{cell_ask}." Parte 4: se aceitar, o que se ganha?',
       'Parte 4: se aceitar, o que cada um ganha?',
     ],
@@ -318,12 +318,12 @@ export const ASSERTIVE_FRAMES: Frames = {
   }),
   'ex.assertive.rehearse.help': frame({
     es: [
-      'Sirve repetir el pedido más corto, o preguntar: "¿cuándo sí?". ¿Cuál va mejor?',
+      'Sirve repetir el pedido más corto, o pedir una fecha. ¿Cuál va mejor?',
       'Una respuesta tranquila puede ser: "Escucho, y lo necesito igual." ¿Algo así?',
       'También se puede negociar: menos cantidad u otra fecha. ¿Qué respuesta saldría?',
     ],
     pt: [
-      'Serve repetir o pedido mais curto, ou perguntar: "quando dá?". Qual vai melhor?',
+      'Serve repetir o pedido mais curto, ou pedir uma data. Qual vai melhor?',
       'Uma resposta calma pode ser: "Escuto, e preciso mesmo assim." Algo assim?',
       'Também dá para negociar: menos quantidade ou outra data. O que você responderia?',
     ],

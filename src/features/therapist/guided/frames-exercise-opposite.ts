@@ -1,7 +1,7 @@
 /** Opposite action: the emotion is right or wrong about the facts; only in the second case is it acted against. */
 import { type Frames, frame } from './phrase.ts';
 
-export const OPPOSITE_FRAMES: Frames = {
+export const OPPOSITE_EXERCISE_FRAMES: Frames = {
   'ex.opposite.consent': frame({
     tu: [
       'A veces la emoción empuja a hacer justo lo que la agranda: esconderse, callar, no ir. Vemos si calza con los hechos y, si no, probamos lo contrario, en chico. Unos {minutes} minutos; con "alto" paramos. ¿Lo hacemos?',

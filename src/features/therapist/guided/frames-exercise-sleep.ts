@@ -1,7 +1,7 @@
 /** Sleep: what last night was like, an hour to get up, the bed for sleeping, and one single change for the week. */
 import { type Frames, frame } from './phrase.ts';
 
-export const SLEEP_FRAMES: Frames = {
+export const SLEEP_EXERCISE_FRAMES: Frames = {
   'ex.sleep.consent': frame({
     tu: [
       'Miramos tu noche por partes y sale un solo cambio para esta semana. Al sueño no se lo obliga, se le hace lugar. Unos {minutes} minutos; con "alto" paramos. ¿Vamos?',

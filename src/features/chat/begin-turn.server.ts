@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
+import { rememberTurn } from '../memory/remember-turn.server.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import { styleNow } from '../therapist/state.ts';
 import { saveConversation } from './conversation-store.server.ts';
@@ -13,7 +14,7 @@ import { decideTurn } from './decide-turn.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
-import { addTurn, findTurn, listUtterances, renewTurn } from './turn-store.server.ts';
+import { addTurn, findLastMessageId, findTurn, listUtterances, renewTurn } from './turn-store.server.ts';
 
 /** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
 const LEASE_MS = 75_000;
@@ -30,7 +31,7 @@ export type BegunTurn =
 
 /**
  * The first half of a turn, in one transaction under the person's lock: the message is saved, the risk is
- * assessed and the next move is decided and kept. From here on nothing can be lost, and nothing the engine
+ * assessed, the next move is decided and kept, and the memory learns or forgets what the message says. From here on nothing can be lost, and nothing the engine
  * does can change what was decided.
  */
 export function beginTurn(
@@ -42,25 +43,29 @@ export function beginTurn(
     withTx(database.db, async (tx) => {
       await keys.lock(database, tx, person.id);
       const now = clock();
-      const { profile, memories } = await readPerson(tx, key, person);
-      const conversation = await openConversation(tx, key, { userId: person.id, profile, memories, now });
+      const { profile, ...memory } = await readPerson(tx, key, person);
+      const conversation = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
       const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
-      const decision = decideTurn({ text: message.text, state: conversation.state, profile, memories, now });
+      const decision = decideTurn({ text: message.text, state: conversation.state, profile, ...memory, now });
       const turn: Turn = {
         id: message.id,
         conversationId: conversation.id,
         position: newId(),
         status: 'running',
         text: message.text,
-        plan: { move: decision.move, kinds: decision.state.risk.kinds, remember: decision.remember },
+        plan: { move: decision.move, kinds: decision.state.risk.kinds },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
       };
+      const lastTurnId = await findLastMessageId(tx, person.id);
       const isNew = await addTurn(tx, key, person.id, turn);
       if (!isNew)
         return takeUp(tx, key, person, { message, profile: styleNow(profile, conversation.state), now });
       await saveConversation(tx, key, person.id, { id: conversation.id, state: decision.state, lastAt: now });
+      const { remember: drafts, order } = decision;
+      const learnt = { userId: person.id, turnId: turn.id, lastTurnId, drafts, order, at: now };
+      await rememberTurn(tx, key, { ...learnt, known: memory.memories, mayRemember: memory.mayRemember });
       return { kind: 'answer', turn, profile: decision.profile, history } as const;
     }),
   );

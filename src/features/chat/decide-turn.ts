@@ -3,6 +3,7 @@
  * place where language, risk and planner meet.
  */
 import type { StyleProfile } from '../intake/style-profile.ts';
+import { selectMemories } from '../memory/select-memories.ts';
 import { advanceRisk, assess } from '../safety/assess.ts';
 import type { Assessment } from '../safety/risk.ts';
 import { raisedByExercise } from '../therapist/exercise-danger.ts';
@@ -23,11 +24,14 @@ export type TurnInput = {
   text: string;
   state: TherapistState;
   profile: StyleProfile;
+  /** Everything on file; the turn is given what it may need of it. */
   memories: Memory[];
+  /** False while the person keeps the memory paused: then nothing is brought up and nothing set down. */
+  mayRemember?: boolean;
   now: Date;
 };
 
-export function decideTurn({ state, profile, memories, now, ...message }: TurnInput): Decision {
+export function decideTurn({ state, profile, now, mayRemember = true, ...message }: TurnInput): Decision {
   const text = greetingIn(message.text) ?? message.text;
   const written = isShouted(text) ? text.toLowerCase() : text;
   const read = readMessage(text, written, styleNow(profile, state), state);
@@ -36,7 +40,10 @@ export function decideTurn({ state, profile, memories, now, ...message }: TurnIn
   const assessment = raisedByExercise(assess(text, state.risk), text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
-  const planned = plan({ text: written, understanding, assessment, state: current, profile, memories, now });
+  const about = { text: written, topic: understanding.topic ?? state.topic, now };
+  const memories = mayRemember ? selectMemories(message.memories, about) : [];
+  const turn = { text: written, understanding, assessment, state: current, profile, now };
+  const planned = plan({ ...turn, memories, mayRemember });
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
 

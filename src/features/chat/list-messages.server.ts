@@ -49,8 +49,8 @@ export async function listMessages(
   return withTx(database.db, async (tx) => {
     await keys.lock(database, tx, person.id);
     const now = clock();
-    const { profile, memories } = await readPerson(tx, key, person);
-    const { state } = await openConversation(tx, key, { userId: person.id, profile, memories, now });
+    const { profile, ...memory } = await readPerson(tx, key, person);
+    const { state } = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
     // A turn makes up to two messages: half a page of turns fills a page, one more tells whether there is more.
     const found = await listTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });
     const shown = found.slice(-PAGE_MESSAGES / 2);

@@ -144,6 +144,8 @@ export const memoryDraftSchema = z.object({
   /** The day of something that was still to come, as YYYY-MM-DD. */
   on: z.string().optional(),
   outcome: stepOutcomeSchema.optional(),
+  /** Said to set something right: other names for the same person give way to it. */
+  corrects: z.boolean().optional(),
 });
 export type MemoryDraft = z.infer<typeof memoryDraftSchema>;
 
@@ -154,7 +156,8 @@ export type Memory = MemoryDraft & { id: string; at: string; turnId?: string | n
 export const memoryOrderSchema = z.discriminatedUnion('wish', [
   /** What was just said, and what we had just brought up. */
   z.object({ wish: z.literal('forget-last'), ids: z.array(z.string()) }),
-  z.object({ wish: z.literal('forget-about'), words: z.array(z.string()) }),
+  /** Each entry is one way it may be spoken of: by who it is, or by their name. */
+  z.object({ wish: z.literal('forget-about'), about: z.array(z.array(z.string())) }),
   z.object({ wish: z.literal('forget-all') }),
   z.object({ wish: z.literal('pause') }),
   z.object({ wish: z.literal('resume') }),

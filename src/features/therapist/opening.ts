@@ -8,7 +8,10 @@ import { returnSafetyMove } from '../safety/protocol.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { Memory } from './move.ts';
 import { type Draft, moveOf } from './plan-draft.ts';
+import { isAvoided, personSaid } from './plan-memory-recall.ts';
+import { openStep } from './plan-memory-step.ts';
 import type { Plan } from './planner.ts';
+import { mayEcho } from './reflect.ts';
 import { carryOver, keepLast, LIMITS, styleNow, type TherapistState } from './state.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +22,8 @@ export type OpeningInput = {
   state: TherapistState;
   profile: StyleProfile;
   memories: Memory[];
+  /** False while the person keeps the memory paused: nobody they spoke of is carried over either. */
+  mayRemember?: boolean;
   now: Date;
   /** When the last message was written; null before the first. */
   lastAt: Date | null;
@@ -29,7 +34,8 @@ export function isReturn(lastAt: Date | null, now: Date): boolean {
 }
 
 export function planOpening(input: OpeningInput): Plan {
-  const state = input.lastAt ? carryOver(input.state) : input.state;
+  const carried = input.lastAt ? carryOver(input.state) : input.state;
+  const state = input.mayRemember === false ? { ...carried, people: [] } : carried;
   const style = styleNow(input.profile, state);
   if (input.lastAt && atLeast(state.risk.level, 'low')) {
     const due = returnSafetyMove({
@@ -46,7 +52,7 @@ export function planOpening(input: OpeningInput): Plan {
   const draft = input.lastAt ? returning(input, style) : first(style);
   return {
     move: moveOf(draft, state.risk.level),
-    state: { ...opened(state, draft), pending: draft.pending ?? null },
+    state: { ...opened(state, draft), pending: draft.pending ?? null, ...draft.state },
     remember: [],
   };
 }
@@ -92,24 +98,45 @@ function reasonLabels(reasons: readonly number[], language: Language): string[] 
 
 /** One thing on file, optional, and a number for the mood. */
 function returning({ memories, now, lastAt }: OpeningInput, style: StyleProfile): Draft {
-  const latest = (kind: Memory['kind']) => memories.filter((memory) => memory.kind === kind).at(-1)?.text;
-  const step = latest('step');
-  const takeaway = latest('takeaway');
-  const person = latest('person');
-  const about = step ? 'step' : takeaway ? 'takeaway' : person ? 'person' : 'plain';
+  const [about, memory] = broughtUp(memories, style, { now, lastAt });
+  const said = memory?.text;
   return {
     kind: 'greet.return',
-    frame: `greet.return + greet.return.${about}`,
+    frame: `greet.return + ${about === 'event' ? 'memory.event' : `greet.return.${about}`}`,
     holes: {
       name: style.name ?? undefined,
       days: daysAway(lastAt, now, style.language),
-      step,
-      takeaway,
-      who: person,
+      ...(about === 'step' ? { step: said } : {}),
+      ...(about === 'takeaway' ? { takeaway: said } : {}),
+      ...(about === 'event' ? { said } : {}),
+      ...(about === 'person' && memory ? { who: personSaid(memory, style) ?? undefined } : {}),
     },
     pending: { hint: 'scale10', about: 'mood', options: [] },
     piece: { kind: 'scale', max: 10 },
+    state: { recalled: memory ? [memory.id] : [] },
   };
+}
+
+type About = 'step' | 'event' | 'takeaway' | 'person' | 'plain';
+
+/** The agreed step first; then what had its day meanwhile, their own phrase, somebody they spoke of. */
+function broughtUp(
+  memories: readonly Memory[],
+  style: StyleProfile,
+  { now, lastAt }: Pick<OpeningInput, 'now' | 'lastAt'>,
+): [About, Memory | null] {
+  const mayName = memories.filter((memory) => !isAvoided(memory, memories));
+  const latest = (kind: Memory['kind']) => mayName.filter((memory) => memory.kind === kind).at(-1);
+  const step = openStep(mayName);
+  if (step) return ['step', step];
+  const since = lastAt?.toISOString().slice(0, 10) ?? '';
+  const today = now.toISOString().slice(0, 10);
+  const event = mayName.filter(({ on, text }) => on && on >= since && on < today && mayEcho(text)).at(-1);
+  if (event) return ['event', event];
+  const takeaway = latest('takeaway');
+  if (takeaway) return ['takeaway', takeaway];
+  const person = latest('person');
+  return person && personSaid(person, style) ? ['person', person] : ['plain', null];
 }
 
 /** "nueve días" is said only from the second day on; below that the gap is not worth a word. */

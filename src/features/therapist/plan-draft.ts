@@ -204,13 +204,8 @@ function naming(reading: Reading): Record<string, string> {
   return name && isFresh && (namedAt === null || turn - namedAt >= 6) ? { name } : {};
 }
 
-/** Name and people are kept as soon as they are given. */
+/** The name is kept as soon as it is given. */
 function learnt({ understanding: { slots }, state, text }: Reading): MemoryDraft[] {
   const quote = text.length <= 160 ? text : undefined;
-  const drafts: MemoryDraft[] = [];
-  if (slots.name && slots.name !== state.name) drafts.push({ kind: 'name', text: slots.name, quote });
-  for (const who of slots.who ?? []) {
-    if (!state.people.includes(who.ours)) drafts.push({ kind: 'person', text: who.ours, quote });
-  }
-  return drafts;
+  return slots.name && slots.name !== state.name ? [{ kind: 'name', text: slots.name, quote }] : [];
 }

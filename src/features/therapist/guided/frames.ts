@@ -32,6 +32,7 @@ import { HOOK_MORE_FRAMES } from './frames-hook-more.ts';
 import { INVITE_FRAMES } from './frames-invite.ts';
 import { LIGHT_FRAMES } from './frames-light.ts';
 import { MANNER_FRAMES } from './frames-manner.ts';
+import { MEMORY_FRAMES } from './frames-memory.ts';
 import { OPENING_FRAMES } from './frames-opening.ts';
 import { REFLECT_FRAMES } from './frames-reflect.ts';
 import { REPAIR_FRAMES } from './frames-repair.ts';
@@ -89,5 +90,6 @@ export const FRAMES: Frames = {
   ...LIGHT_FRAMES,
   ...ANSWER_MORE_FRAMES,
   ...SAY_FRAMES,
+  ...MEMORY_FRAMES,
   ...SAFETY_FRAMES,
 };

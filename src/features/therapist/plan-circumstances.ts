@@ -3,8 +3,8 @@
  * overwork, an urgent problem, a fresh loss, a crisis. Read from the talk so far at every turn and never kept.
  */
 import { atLeast } from '../safety/risk.ts';
+import { calledIn } from './exercises/catalogue.ts';
 import type { Circumstance, ReasonAgainst } from './exercises/exercise.ts';
-import { plain } from './plan-cues.ts';
 import type { Reading } from './plan-draft.ts';
 
 const TODAY =
@@ -24,18 +24,23 @@ const CUES: Record<Exclude<Circumstance, 'crisis'>, RegExp> = {
   fresh_loss: new RegExp(`\\b${DIED}\\b.{0,40}\\b${LAST_DAYS}\\b|\\b${LAST_DAYS}\\b.{0,40}\\b${DIED}\\b`),
 };
 
-/** All that was told in this conversation, plain: what cues of the choice are looked for in. */
-export function toldSoFar({ state }: Pick<Reading, 'state'>): string {
-  return plain([...state.facts, ...state.words, state.story.what ?? ''].join('. '));
+/** What a message calls for or speaks against: ids of exercises and circumstances, to be kept for the conversation. */
+export function cuesIn(text: string): string[] {
+  return [...circumstancesIn(text), ...calledIn(text)];
 }
 
-export function reasonsNow(reading: Reading): ReasonAgainst[] {
-  const { risk } = reading.state;
-  const told = `${reading.plain}. ${toldSoFar(reading)}`;
+function circumstancesIn(text: string): Circumstance[] {
   const names = Object.keys(CUES) as (keyof typeof CUES)[];
+  return names.filter((name) => CUES[name].test(text));
+}
+
+export function reasonsNow({ state, plain, reasonsAgainst }: Reading): ReasonAgainst[] {
+  const { risk } = state;
+  const heard = (Object.keys(CUES) as (keyof typeof CUES)[]).filter((name) => state.cues.includes(name));
   return [
-    ...reading.reasonsAgainst,
-    ...names.filter((name) => CUES[name].test(told)),
+    ...reasonsAgainst,
+    ...heard,
+    ...circumstancesIn(plain),
     ...(atLeast(risk.level, 'moderate') ? (['crisis'] as const) : []),
     ...(risk.kinds.includes('abuse_violence') ? (['danger', 'violence'] as const) : []),
     ...(risk.kinds.includes('psychosis_mania') ? (['psychosis', 'mania'] as const) : []),

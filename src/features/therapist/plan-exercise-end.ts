@@ -20,7 +20,8 @@ export function finishExercise(
   const isShaky = step !== undefined && done.cells.confidence !== undefined && confidence < ENOUGH_CONFIDENCE;
   const frame = isShaky ? 'step.shrink' : (exercise.end ?? (step ? 'ex.end.step' : 'ex.end'));
   // The ending reads their words back itself; before it stands only the difference, if there is one.
-  const lead = echo.startsWith('rerate.') ? `${echo} + ` : '';
+  const isKeptBoth = step !== undefined && done.cells.takeaway !== undefined && echo === 'echo.cell';
+  const lead = echo.startsWith('rerate.') || isKeptBoth ? `${echo} + ` : '';
   return {
     kind: isShaky ? 'step.shrink' : step ? 'step.if-then' : 'takeaway',
     frame: lead + frame,

@@ -173,7 +173,7 @@ function thankedMidway(reading: Reading): Draft {
 
 /** Not an answer but a question about ours: what for, what is meant, an example. */
 const ASKS_BACK =
-  /^(y |pero |e |mas |perdon,? |disculpe,? |a ver,? )*(para que|pra que|y eso (que|para)|que (quieres|queres|quiere) decir|que significa|que tiene que ver|por que (me )?(preguntas?|pregunta|quieres|queres|quiere) (eso|saber)|a que te refieres|a que se refiere|a que te referis|como asi|como que|como seria( eso)?|que (pongo|escribo|tengo que (poner|hacer|escribir))|tengo que|es obligatorio|(me (das|da) |por |dame |deme )(un )?ejemplo|cual seria|que ejemplo|o que (quer dizer|significa|escrevo)|como assim|por que (voce )?(pergunta|quer saber)|tenho que|me da um exemplo|por exemplo|no entiendo (la pregunta|que)|no entendi|nao entendi)\b[^.]{0,40}\??$/;
+  /^[¿\s]*(y |pero |e |mas |perdon,? |disculpe,? |a ver,? )*(para que|pra que|y eso (que|para)|que (quieres|queres|quiere) decir|que significa|que tiene que ver|por que (me )?(preguntas?|pregunta|quieres|queres|quiere) (eso|saber)|a que te refieres|a que se refiere|a que te referis|como asi|como que|como seria( eso)?|que (pongo|escribo|tengo que (poner|hacer|escribir))|tengo que|es obligatorio|(me (das|da) |por |dame |deme )(un )?ejemplo|cual seria|que ejemplo|o que (quer dizer|significa|escrevo)|como assim|por que (voce )?(pergunta|quer saber)|tenho que|me da um exemplo|por exemplo|no entiendo (la pregunta|que)|no entendi|nao entendi)\b[^.]{0,40}\??$/;
 const ASKS_WHY =
   /\b(para que|pra que|por que|y eso que|que tiene que ver|obligatorio|tengo que\b|tenho que\b)/;
 

@@ -7,7 +7,7 @@ import { bestFor, EXERCISES, wishesOf } from './exercises/catalogue.ts';
 import type { Exercise } from './exercises/exercise.ts';
 import type { MemoryDraft } from './move.ts';
 import { choiceLabels } from './plan-choice.ts';
-import { reasonsNow, toldSoFar } from './plan-circumstances.ts';
+import { reasonsNow } from './plan-circumstances.ts';
 import { bodyIsInIt } from './plan-cues.ts';
 import { type Draft, exerciseName, type Reading, spoken, times } from './plan-draft.ts';
 import { summaryOf } from './plan-story.ts';
@@ -20,16 +20,15 @@ const TURNS_BETWEEN_OFFERS = 8;
 export function bestExercise(reading: Reading): Exercise | null {
   const { topic, state, plain, style } = reading;
   const ofTopic = topic ? TOPIC_GUIDE[topic]?.exercise : hasJudgement(reading) ? 'record' : 'grounding';
-  const told = toldSoFar(reading);
   // A throat that closes was said, now or before: with no topic surer than that, it starts with the breath.
-  const isBody = bodyIsInIt(topic === null ? `${plain} ${told}` : plain);
+  const isBody = bodyIsInIt(topic === null ? [plain, ...state.facts, ...state.words].join(' ') : plain);
   const done = EXERCISES.filter(({ id }) => times(state, doneCount(id)) > 0).map(({ id }) => id);
   return bestFor({
     topic,
     preferred: isBody ? 'breathing' : (ofTopic ?? null),
     isBody,
     said: plain,
-    told,
+    called: state.cues,
     reasonsAgainst: reasonsNow(reading),
     out: [...state.refused, ...done, ...remembered(reading, 'avoid')],
     wishes: wishesOf(style),

@@ -13,7 +13,7 @@ export const PENDING_HINTS = ['scale10', 'scale100', 'yes-no', 'choice', 'free']
 export type PendingHint = (typeof PENDING_HINTS)[number];
 
 /** Limits of the lists below: enough for a conversation, small enough to save at every turn. */
-export const LIMITS = { recent: 6, facts: 6, words: 12, people: 8, asked: 80, refused: 12, told: 6 } as const;
+export const LIMITS = { recent: 6, facts: 6, words: 12, people: 8, asked: 80, refused: 24, told: 6 } as const;
 
 const pendingSchema = z.object({
   hint: z.enum(PENDING_HINTS),
@@ -73,6 +73,8 @@ export const therapistStateSchema = z.object({
   heard: z.array(z.enum(CONTRAINDICATIONS)),
   /** Exercises the person declined or had tried before; never pushed again. */
   refused: z.array(z.string()).max(LIMITS.refused),
+  /** What their words called for or speak against: ids of exercises, circumstances (plan-circumstances.ts). */
+  cues: z.array(z.string()).default([]),
   /** People as we would name them ("tu mamá"), words and clauses of theirs, latest last. */
   people: z.array(z.string()).max(LIMITS.people),
   words: z.array(z.string()).max(LIMITS.words),
@@ -114,6 +116,7 @@ export function newState(): TherapistState {
     exercise: null,
     heard: [],
     refused: [],
+    cues: [],
     people: [],
     words: [],
     facts: [],

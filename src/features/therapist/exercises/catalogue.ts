@@ -50,6 +50,11 @@ export function findExercise(id: string): Exercise | undefined {
   return [...EXERCISES, acute].find((exercise) => exercise.id === id);
 }
 
+/** Ids of the exercises these words (plain) call for. */
+export function calledIn(text: string): string[] {
+  return EXERCISES.filter(({ calledBy }) => calledBy?.test(text)).map(({ id }) => id);
+}
+
 export function isSafeFor(exercise: Exercise, reasonsAgainst: readonly ReasonAgainst[]): boolean {
   return !exercise.unfit.some((reason) => reasonsAgainst.includes(reason));
 }
@@ -61,9 +66,9 @@ export type Need = {
   preferred: string | null;
   /** Breath, chest, throat or heartbeat were spoken of. */
   isBody: boolean;
-  /** The message and what was told before it, plain. */
+  /** The message, plain, and the ids of those that earlier messages called for. */
   said: string;
-  told: string;
+  called: readonly string[];
   reasonsAgainst: readonly ReasonAgainst[];
   /** Declined, stopped, found useless, or done a moment ago. */
   out: readonly string[];
@@ -97,9 +102,9 @@ function isOpen(exercise: Exercise, { reasonsAgainst, out, mood }: Need): boolea
 
 /** What they just said weighs most, then the topic's own choice, what helped before, and what the intake asked for. */
 function worth(exercise: Exercise, need: Need): number {
-  const { topic, preferred, isBody, said, told, wishes, helped } = need;
+  const { topic, preferred, isBody, said, called, wishes, helped } = need;
   const isCalled = exercise.calledBy?.test(said) ?? false;
-  const wasCalled = exercise.calledBy?.test(told) ?? false;
+  const wasCalled = called.includes(exercise.id);
   const fits = topic === null ? exercise.id === preferred : exercise.fits.includes(topic);
   if (!fits && !isCalled && !wasCalled) return 0;
   return (

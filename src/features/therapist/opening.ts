@@ -7,7 +7,7 @@ import type { Language, StyleProfile } from '../intake/style-profile.ts';
 import { returnSafetyMove } from '../safety/protocol.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { Memory } from './move.ts';
-import { type Draft, moveOf } from './plan-draft.ts';
+import { type Draft, exerciseName, moveOf } from './plan-draft.ts';
 import { isAvoided, personSaid } from './plan-memory-recall.ts';
 import { openStep } from './plan-memory-step.ts';
 import type { Plan } from './planner.ts';
@@ -22,8 +22,6 @@ export type OpeningInput = {
   state: TherapistState;
   profile: StyleProfile;
   memories: Memory[];
-  /** False while the person keeps the memory paused: nobody they spoke of is carried over either. */
-  mayRemember?: boolean;
   now: Date;
   /** When the last message was written; null before the first. */
   lastAt: Date | null;
@@ -35,7 +33,9 @@ export function isReturn(lastAt: Date | null, now: Date): boolean {
 
 export function planOpening(input: OpeningInput): Plan {
   const carried = input.lastAt ? carryOver(input.state) : input.state;
-  const state = input.mayRemember === false ? { ...carried, people: [] } : carried;
+  const state = input.lastAt
+    ? { ...carried, ...known(input.memories, styleNow(input.profile, carried)) }
+    : carried;
   const style = styleNow(input.profile, state);
   if (input.lastAt && atLeast(state.risk.level, 'low')) {
     const due = returnSafetyMove({
@@ -55,6 +55,14 @@ export function planOpening(input: OpeningInput): Plan {
     state: { ...opened(state, draft), pending: draft.pending ?? null, ...draft.state },
     remember: [],
   };
+}
+
+/** Names come from the memory alone, which the person sees and empties; nothing else carries them over. */
+function known(memories: readonly Memory[], style: StyleProfile): Pick<TherapistState, 'people' | 'name'> {
+  const mentions = memories.filter((memory) => memory.kind === 'person' && !isAvoided(memory, memories));
+  const people = mentions.flatMap((memory) => personSaid(memory, style) ?? []);
+  const name = memories.filter(({ kind }) => kind === 'name').at(-1)?.text ?? null;
+  return { people: keepLast(people, LIMITS.people), name };
 }
 
 function opened(state: TherapistState, { kind, frame }: Pick<Draft, 'kind' | 'frame'>): TherapistState {
@@ -97,8 +105,9 @@ function reasonLabels(reasons: readonly number[], language: Language): string[] 
 }
 
 /** One thing on file, optional, and a number for the mood. */
-function returning({ memories, now, lastAt }: OpeningInput, style: StyleProfile): Draft {
-  const [about, memory] = broughtUp(memories, style, { now, lastAt });
+function returning({ memories, now, lastAt, state }: OpeningInput, style: StyleProfile): Draft {
+  const halfWay = carryOver(state).exercise;
+  const [about, memory] = broughtUp(memories, style, { now, lastAt, isHalfWay: halfWay !== null });
   const said = memory?.text;
   return {
     kind: 'greet.return',
@@ -106,6 +115,7 @@ function returning({ memories, now, lastAt }: OpeningInput, style: StyleProfile)
     holes: {
       name: style.name ?? undefined,
       days: daysAway(lastAt, now, style.language),
+      ...(halfWay ? { exercise: exerciseName(halfWay.id, style) } : {}),
       ...(about === 'step' ? { step: said } : {}),
       ...(about === 'takeaway' ? { takeaway: said } : {}),
       ...(about === 'event' ? { said } : {}),
@@ -117,13 +127,13 @@ function returning({ memories, now, lastAt }: OpeningInput, style: StyleProfile)
   };
 }
 
-type About = 'step' | 'event' | 'takeaway' | 'person' | 'plain';
+type About = 'step' | 'event' | 'halfway' | 'takeaway' | 'person' | 'plain';
 
-/** The agreed step first; then what had its day meanwhile, their own phrase, somebody they spoke of. */
+/** The agreed step first; then what had its day meanwhile, what was left half-way, their own phrase, somebody they spoke of. */
 function broughtUp(
   memories: readonly Memory[],
   style: StyleProfile,
-  { now, lastAt }: Pick<OpeningInput, 'now' | 'lastAt'>,
+  { now, lastAt, isHalfWay }: Pick<OpeningInput, 'now' | 'lastAt'> & { isHalfWay: boolean },
 ): [About, Memory | null] {
   const mayName = memories.filter((memory) => !isAvoided(memory, memories));
   const latest = (kind: Memory['kind']) => mayName.filter((memory) => memory.kind === kind).at(-1);
@@ -133,6 +143,7 @@ function broughtUp(
   const today = now.toISOString().slice(0, 10);
   const event = mayName.filter(({ on, text }) => on && on >= since && on < today && mayEcho(text)).at(-1);
   if (event) return ['event', event];
+  if (isHalfWay) return ['halfway', null];
   const takeaway = latest('takeaway');
   if (takeaway) return ['takeaway', takeaway];
   const person = latest('person');

@@ -98,15 +98,18 @@ export function mayResume({ state }: Reading): boolean {
   return (
     exercise?.status === 'paused' &&
     !state.refused.includes(exercise.id) &&
-    spoken(state, 'ex.resume.ask') === 0
+    spoken(state, 'ex.resume.ask') + spoken(state, 'ex.resume.again') === 0
   );
 }
 
 /** "¿Seguimos donde quedamos?": once, with talking as the other door. */
 export function resumeOffered({ style, state }: Reading, paused: ExerciseState, lead = ''): Draft {
+  // The greeting has named it already.
+  const isNamed = spoken(state, 'greet.return.halfway') > 0;
+  const asks = isNamed ? 'ex.resume.again' : 'ex.resume.ask';
   return {
     kind: 'topic.resume',
-    frame: lead ? `${lead} + ex.resume.ask` : 'ex.resume.ask',
+    frame: lead ? `${lead} + ${asks}` : asks,
     holes: { exercise: exerciseName(paused.id, style) },
     pending: { hint: 'choice', about: 'resume', options: ['resume', 'talk'] },
     choices: choiceLabels(['resume', 'talk'], style.language),

@@ -44,7 +44,7 @@ export const TOPIC_GUIDE: Partial<Record<Topic, TopicGuide>> = {
     avoid: ['instance', 'evidence', 'body'],
   },
   chronic_pain: { es: 'el dolor', pt: 'a dor', exercise: 'activation', avoid: ['evidence'] },
-  money: { es: 'la plata', pt: 'o dinheiro', exercise: 'record', avoid: ['friend'] },
+  money: { es: 'la plata', pt: 'o dinheiro', exercise: 'problem', avoid: ['friend'] },
 };
 
 /** Labels about the conversation itself; they never become the topic of the thread. */

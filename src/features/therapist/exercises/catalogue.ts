@@ -113,6 +113,7 @@ function worth(exercise: Exercise, need: Need): number {
     (isBody && exercise.checksBody ? 6 : 0) +
     (exercise.id === preferred ? 2.5 : 0) +
     (fits ? 1 : 0) +
+    (exercise.fromMood === undefined ? 0 : 3) +
     (helped.includes(exercise.id) ? 2 : 0) +
     (exercise.suits?.some((wish) => wishes.includes(wish)) ? 3 : 0)
   );

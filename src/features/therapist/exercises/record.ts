@@ -16,7 +16,7 @@ export const record: Exercise = {
     'money',
   ],
   calledBy:
-    /\b(va a (pensar|creer|darse cuenta)|van a (pensar|creer|darse cuenta)|seguro (que )?(piensa|piensan)|soy (un|una) (irresponsable|mal\w*)|todo (me sale|lo hago) mal|es mi culpa|vao (pensar|achar)|com certeza (pensam|acham)|e minha culpa)\b/,
+    /\b(va a (pensar|creer|darse cuenta)|van a (pensar|creer|darse cuenta)|seguro (que )?(piensa|piensan)|todo (me sale|lo hago) mal|es mi culpa|vao (pensar|achar)|com certeza (pensam|acham)|e minha culpa)\b/,
   suits: ['beliefs', 'structured', 'direct'],
   // Too much work and real threats are no errors of thought.
   unfit: ['psychosis', 'mania', 'violence', 'danger', 'overwork', 'crisis', 'fresh_loss'],

@@ -24,6 +24,46 @@ export const COURSE_EXERCISE_FRAMES: Frames = {
       'Estava aberto: {exercise}. Seguimos por aí, ou você deixa?',
     ],
   }),
+  'ex.resume.again': frame({
+    tu: [
+      '¿Seguimos donde quedamos, o prefieres solo hablar?',
+      'Lo que quedó a medias espera. ¿Lo retomas, o hablamos de otra cosa?',
+      '¿Volvemos a lo que dejamos abierto, o hoy toca otra cosa?',
+    ],
+    vos: [
+      '¿Seguimos donde quedamos, o preferís solo hablar?',
+      'Lo que quedó a medias espera. ¿Lo retomás, o hablamos de otra cosa?',
+      '¿Volvemos a lo que dejamos abierto, o hoy toca otra cosa?',
+    ],
+    usted: [
+      '¿Seguimos donde quedamos, o prefiere solo hablar?',
+      'Lo que quedó a medias espera. ¿Lo retoma, o hablamos de otra cosa?',
+      '¿Volvemos a lo que dejamos abierto, o hoy toca otra cosa?',
+    ],
+    pt: [
+      'Continuamos de onde paramos, ou prefere só conversar?',
+      'O que ficou pela metade espera. Você retoma, ou falamos de outra coisa?',
+      'Voltamos ao que deixamos aberto, ou hoje é outra coisa?',
+    ],
+  }),
+  'greet.return.halfway': frame({
+    tu: [
+      'La otra vez quedó algo a medias: {exercise}. Lo seguimos o no, como quieras. Primero: del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Dejamos a medias {exercise}; sigue guardado, sin apuro. Del 0 al 10, ¿con qué ánimo llegas?',
+    ],
+    vos: [
+      'La otra vez quedó algo a medias: {exercise}. Lo seguimos o no, como quieras. Primero: del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Dejamos a medias {exercise}; sigue guardado, sin apuro. Del 0 al 10, ¿con qué ánimo llegás?',
+    ],
+    usted: [
+      'La otra vez quedó algo a medias: {exercise}. Lo seguimos o no, como prefiera. Primero: del 0 al 10, ¿cómo está el ánimo hoy?',
+      'Dejamos a medias {exercise}; sigue guardado, sin apuro. Del 0 al 10, ¿con qué ánimo llega?',
+    ],
+    pt: [
+      'Da outra vez algo ficou pela metade: {exercise}. A gente continua ou não, como preferir. Primeiro: de 0 a 10, como está o ânimo hoje?',
+      'Deixamos pela metade: {exercise}. Continua guardado, sem pressa. De 0 a 10, que ânimo você traz?',
+    ],
+  }),
   'ex.resume.no': frame({
     tu: [
       'Lo cerramos, entonces, sin deuda. Cuéntame qué hay hoy.',

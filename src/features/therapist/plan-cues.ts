@@ -148,7 +148,7 @@ export function saysYes(text: string): boolean {
 }
 
 export function saysNo(text: string): boolean {
-  return NO.test(text) && !/^no se\b|^no importa|^no hay (problema|drama)/.test(text);
+  return NO.test(text) && !/^(no se|nao sei)\b|^no importa|^no hay (problema|drama)/.test(text);
 }
 
 const BODY_CUES: [RegExp, Contraindication][] = [

@@ -41,7 +41,7 @@ export const assertive: Exercise = {
       dangers: [{ cue: plainly.yes, kind: 'abuse_violence', level: 'moderate' }],
       leaves: [{ cue: plainly.unsure, frame: 'ex.assertive.unsure' }],
     },
-    BEFORE,
+    { ...BEFORE, frame: 'ex.assertive.before' },
     {
       id: 'describe',
       frame: 'ex.assertive.describe',

@@ -18,7 +18,7 @@ export const connection: Exercise = {
   instead: 'activation',
   end: 'ex.connection.end',
   steps: [
-    BEFORE,
+    { ...BEFORE, frame: 'ex.connection.before' },
     {
       id: 'map',
       frame: 'ex.connection.map',
@@ -42,8 +42,8 @@ export const connection: Exercise = {
       isSpeech: true,
     },
     { id: 'when', frame: 'ex.connection.when', expects: 'free', help: 'ex.connection.when.help' },
-    { id: 'silence', frame: 'ex.connection.silence', expects: 'free', help: 'ex.connection.silence.help' },
     CONFIDENCE,
+    { id: 'silence', frame: 'ex.connection.silence', expects: 'free', help: 'ex.connection.silence.help' },
     AFTER,
   ],
 };

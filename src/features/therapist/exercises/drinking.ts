@@ -42,7 +42,7 @@ export const drinking: Exercise = {
       ],
       leaves: [{ cue: plainly.unsure, frame: 'ex.drinking.doctor' }],
     },
-    BEFORE,
+    { ...BEFORE, frame: 'ex.drinking.before' },
     { id: 'good', frame: 'ex.drinking.good', expects: 'free', help: 'ex.drinking.good.help' },
     { id: 'bad', frame: 'ex.drinking.bad', expects: 'free', help: 'ex.drinking.bad.help', weaves: 'good' },
     { id: 'importance', frame: 'ex.drinking.importance', expects: 'scale10', help: 'ex.scale.help' },

@@ -29,7 +29,7 @@ export const gratitude: Exercise = {
       help: 'ex.gratitude.check.help',
       leaves: [{ cue: HEAVY, frame: 'ex.gratitude.heavy', to: 'activation' }],
     },
-    BEFORE,
+    { ...BEFORE, frame: 'ex.gratitude.before' },
     {
       id: 'first',
       frame: 'ex.gratitude.first',
@@ -37,6 +37,7 @@ export const gratitude: Exercise = {
       help: 'ex.gratitude.first.help',
       stumble: { cue: LARGE, frame: 'ex.gratitude.large' },
       spreads: ['second', 'third'],
+      notices: [{ cue: /[,;].+[,;]/, frame: 'ex.gratitude.three' }],
     },
     {
       id: 'second',

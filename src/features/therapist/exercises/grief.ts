@@ -23,11 +23,11 @@ export const grief: Exercise = {
   unfit: ['fresh_loss', 'psychosis', 'crisis'],
   why: 'ex.grief.why',
   checksBody: false,
-  takesStory: true,
+  takesStory: false,
   instead: null,
   end: 'ex.grief.end',
   steps: [
-    BEFORE,
+    { ...BEFORE, frame: 'ex.grief.before' },
     {
       id: 'name',
       frame: 'ex.grief.name',

@@ -16,11 +16,11 @@ export const sleep: Exercise = {
   unfit: ['mania', 'crisis'],
   why: 'ex.sleep.why',
   checksBody: false,
-  takesStory: true,
+  takesStory: false,
   instead: 'grounding',
   end: 'ex.sleep.end',
   steps: [
-    BEFORE,
+    { ...BEFORE, frame: 'ex.sleep.before' },
     {
       id: 'check',
       frame: 'ex.sleep.check',

@@ -24,6 +24,18 @@ export const ASSERTIVE_EXERCISE_FRAMES: Frames = {
       'Proponho deixar escrito o que você quer dizer, para não montar na hora da raiva. Partes curtas, e para com "para". Começamos?',
     ],
   }),
+  'ex.assertive.before': frame({
+    es: [
+      'Del 0 al 10, ¿cuánto pesa hoy este asunto con esa persona?',
+      'Un número antes de armarlo, del 0 al 10: ¿cuánto aprieta tener que pedirlo?',
+      '¿Cuánto ruido hace esto ahora, del 0 al 10?',
+    ],
+    pt: [
+      'De 0 a 10, quanto pesa hoje esse assunto com a pessoa?',
+      'Um número antes de montar, de 0 a 10: quanto aperta ter que pedir?',
+      'Quanto barulho isso faz agora, de 0 a 10?',
+    ],
+  }),
   'ex.assertive.why': frame({
     es: [
       'Un reproche se contesta peleando o callando; un pedido con fecha se puede contestar. No asegura el sí.',

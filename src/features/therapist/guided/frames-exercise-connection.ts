@@ -24,6 +24,18 @@ export const CONNECTION_EXERCISE_FRAMES: Frames = {
       'Proponho deixar escrita uma mensagem para alguém, e depois você decide se manda. "Para" interrompe. Começamos?',
     ],
   }),
+  'ex.connection.before': frame({
+    es: [
+      'Del 0 al 10, ¿cuánto pesa hoy la soledad?',
+      'Un número antes: del 0 al 10, ¿qué tan lejos se siente la gente?',
+      '¿Cuánta soledad hay ahora, del 0 al 10?',
+    ],
+    pt: [
+      'De 0 a 10, quanto pesa hoje a solidão?',
+      'Um número antes: de 0 a 10, quão longe as pessoas parecem estar?',
+      'Quanta solidão há agora, de 0 a 10?',
+    ],
+  }),
   'ex.connection.why': frame({
     es: [
       'El ánimo de estar con gente suele llegar después del contacto, no antes. Por eso se empieza por lo mínimo.',

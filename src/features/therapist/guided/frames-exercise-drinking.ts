@@ -24,6 +24,18 @@ export const DRINKING_EXERCISE_FRAMES: Frames = {
       'Proponho pôr a bebida na mesa, com o lado bom incluído. "Para" interrompe. O que acha?',
     ],
   }),
+  'ex.drinking.before': frame({
+    es: [
+      'Del 0 al 10, ¿cuánto pesa hoy el tema del alcohol?',
+      'Un número para empezar, del 0 al 10: ¿cuánto preocupa esto?',
+      '¿Cuánto espacio ocupa el alcohol en la cabeza estos días, del 0 al 10?',
+    ],
+    pt: [
+      'De 0 a 10, quanto pesa hoje a questão da bebida?',
+      'Um número para começar, de 0 a 10: quanto isso preocupa?',
+      'Quanto espaço a bebida ocupa na cabeça nestes dias, de 0 a 10?',
+    ],
+  }),
   'ex.drinking.why': frame({
     es: [
       'Cuando alguien empuja, uno defiende el vaso; cuando se mira de los dos lados, se ve qué se quiere. La decisión no es mía.',

@@ -24,6 +24,18 @@ export const GRATITUDE_EXERCISE_FRAMES: Frames = {
       'Proponho buscar três momentos destes dias, pequenos e com detalhe. "Para" interrompe. Começamos?',
     ],
   }),
+  'ex.gratitude.before': frame({
+    es: [
+      'Del 0 al 10, ¿cuánto ha pesado esta semana?',
+      'Un número para la semana: 0 liviana, 10 muy pesada. ¿Cuál?',
+      '¿Qué tan cargado viene el día, del 0 al 10?',
+    ],
+    pt: [
+      'De 0 a 10, quanto pesou esta semana?',
+      'Um número para a semana: 0 leve, 10 muito pesada. Qual?',
+      'Quão carregado está o dia, de 0 a 10?',
+    ],
+  }),
   'ex.gratitude.why': frame({
     es: [
       'La atención va sola a lo que falta; esto la lleva un rato a lo que hubo. Sirve cuando el ánimo está más o menos en pie.',
@@ -166,6 +178,18 @@ export const GRATITUDE_EXERCISE_FRAMES: Frames = {
       'Com duas também basta. Aparece outra?',
     ],
   }),
+  'ex.gratitude.three': frame({
+    es: [
+      'Vinieron las tres juntas: "{cell_first}", "{cell_second}" y "{cell_third}".',
+      'Tres de una vez, y la primera: "{cell_first}".',
+      'Las tres quedan anotadas.',
+    ],
+    pt: [
+      'Vieram as três juntas: "{cell_first}", "{cell_second}" e "{cell_third}".',
+      'Três de uma vez, e a primeira: "{cell_first}".',
+      'As três ficam anotadas.',
+    ],
+  }),
   'ex.gratitude.part': frame({
     tu: [
       'Ahora lo que suele olvidarse: ¿qué pusiste tú para que alguna de esas pasara?',
@@ -237,22 +261,22 @@ export const GRATITUDE_EXERCISE_FRAMES: Frames = {
   'ex.gratitude.end': frame({
     tu: [
       '"{takeaway}". Queda guardado, junto a las tres. Lo difícil sigue ahí y también cabe aquí.',
-      'Me quedo con "{cell_first}". Y guardo lo tuyo: "{takeaway}". Contárselo a alguien lo hace durar.',
+      'Guardo lo tuyo: "{takeaway}". De las tres, alguna pide ser contada hoy a alguien de tu gente.',
       'Hasta aquí. Se puede repetir un día a la semana, no todos: así no se vuelve tarea.',
     ],
     vos: [
       '"{takeaway}". Queda guardado, junto a las tres. Lo difícil sigue ahí y también cabe acá.',
-      'Me quedo con "{cell_first}". Y guardo lo tuyo: "{takeaway}". Contárselo a alguien lo hace durar.',
+      'Guardo lo tuyo: "{takeaway}". De las tres, alguna pide ser contada hoy a alguien de tu gente.',
       'Hasta acá. Se puede repetir un día a la semana, no todos: así no se vuelve tarea.',
     ],
     usted: [
       '"{takeaway}". Queda guardado, junto a las tres. Lo difícil sigue ahí y también cabe aquí.',
-      'Me quedo con "{cell_first}". Y guardo lo suyo: "{takeaway}". Contárselo a alguien lo hace durar.',
+      'Guardo lo suyo: "{takeaway}". De las tres, alguna pide ser contada hoy a alguien de su gente.',
       'Hasta aquí. Se puede repetir un día a la semana, no todos: así no se vuelve tarea.',
     ],
     pt: [
       '"{takeaway}". Fica guardado, junto das três. O difícil continua aí e também cabe aqui.',
-      'Fico com "{cell_first}". E guardo o seu: "{takeaway}". Contar a alguém faz durar.',
+      'Guardo o seu: "{takeaway}". Das três, alguma pede para ser contada hoje a alguém da sua gente.',
       'Até aqui. Dá para repetir um dia na semana, não todos: assim não vira tarefa.',
     ],
   }),

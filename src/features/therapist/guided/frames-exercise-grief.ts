@@ -24,6 +24,18 @@ export const GRIEF_EXERCISE_FRAMES: Frames = {
       'É uma carta curta e um gesto pequeno para ter perto quem faz falta. Para quando quiser, com "para". Começamos?',
     ],
   }),
+  'ex.grief.before': frame({
+    es: [
+      'Antes de escribir: del 0 al 10, ¿cuánto duele hoy?',
+      'Del 0 al 10, ¿qué tan fuerte está la pena en este momento?',
+      'Un número para saber de dónde se parte: ¿cuánto pesa la ausencia, del 0 al 10?',
+    ],
+    pt: [
+      'Antes de escrever: de 0 a 10, quanto dói hoje?',
+      'De 0 a 10, quão forte está a dor neste momento?',
+      'Um número para saber de onde se parte: quanto pesa a falta, de 0 a 10?',
+    ],
+  }),
   'ex.grief.why': frame({
     es: [
       'El vínculo no termina con la muerte; cambia de lugar. Escribirle y recordarle le da uno. No quita la pena.',

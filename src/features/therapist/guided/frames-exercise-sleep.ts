@@ -24,6 +24,18 @@ export const SLEEP_EXERCISE_FRAMES: Frames = {
       'Dormir melhor costuma começar pela hora de levantar, não pela de deitar. Vemos passo a passo; "para" interrompe. Começamos?',
     ],
   }),
+  'ex.sleep.before': frame({
+    es: [
+      'Del 0 al 10, ¿cuánto pesan estas noches?',
+      'Un número para empezar: del 0 al 10, ¿cuánto preocupa dormir mal?',
+      '¿Cuánto molesta lo del sueño, del 0 al 10?',
+    ],
+    pt: [
+      'De 0 a 10, quanto pesam estas noites?',
+      'Um número para começar: de 0 a 10, quanto preocupa dormir mal?',
+      'Quanto incomoda a questão do sono, de 0 a 10?',
+    ],
+  }),
   'ex.sleep.why': frame({
     es: [
       'La cama se aprende: si ahí se da vueltas, la cama despierta. Estos cambios la vuelven a unir con dormir; toma un par de semanas.',
@@ -278,22 +290,22 @@ export const SLEEP_EXERCISE_FRAMES: Frames = {
   }),
   'ex.sleep.step': frame({
     tu: [
-      'De todo eso, elige un solo cambio para esta semana. ¿Cuál, y desde qué noche?',
+      'De lo que salió, elige un solo cambio para esta semana. ¿Cuál, y desde qué noche?',
       'Con uno alcanza. ¿Qué probarías primero, y desde cuándo?',
       '¿Qué cambio harías esta semana, solo uno, con hora?',
     ],
     vos: [
-      'De todo eso, elegí un solo cambio para esta semana. ¿Cuál, y desde qué noche?',
+      'De lo que salió, elegí un solo cambio para esta semana. ¿Cuál, y desde qué noche?',
       'Con uno alcanza. ¿Qué probarías primero, y desde cuándo?',
       '¿Qué cambio harías esta semana, solo uno, con hora?',
     ],
     usted: [
-      'De todo eso, elija un solo cambio para esta semana. ¿Cuál, y desde qué noche?',
+      'De lo que salió, elija un solo cambio para esta semana. ¿Cuál, y desde qué noche?',
       'Con uno alcanza. ¿Qué probaría primero, y desde cuándo?',
       '¿Qué cambio haría esta semana, solo uno, con hora?',
     ],
     pt: [
-      'De tudo isso, escolha uma mudança só para esta semana. Qual, e a partir de que noite?',
+      'Do que apareceu, escolha uma mudança só para esta semana. Qual, e a partir de que noite?',
       'Uma basta. O que você tentaria primeiro, e desde quando?',
       'Que mudança você faria esta semana, só uma, com hora?',
     ],

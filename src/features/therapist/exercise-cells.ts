@@ -106,13 +106,14 @@ export function nextStep(
 
 /** A part for when it is still high is passed over when it is not; without a number it is done. */
 export function isDue(
-  { onlyAbove, onlyIf, unfit, part }: ExerciseStep,
+  { onlyAbove, onlyIf, needs, unfit, part }: ExerciseStep,
   { cells }: ExerciseState,
   reasons: readonly ReasonAgainst[],
 ): boolean {
   if (onlyAbove && Number(cells[onlyAbove.cell] ?? Number.POSITIVE_INFINITY) < onlyAbove.atLeast)
     return false;
   if (onlyIf && !onlyIf.is.includes(cells[onlyIf.cell] ?? '')) return false;
+  if (needs && !cells[needs]) return false;
   if (part?.test(cells.sore ?? '')) return false;
   return !unfit?.some((reason) => reasons.includes(reason));
 }

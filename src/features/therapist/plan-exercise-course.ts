@@ -119,10 +119,13 @@ export function numberGiven(
     return told(reading, exercise, { ...state, step: at }, { text: beside });
   const approximate = reading.understanding.slots.number?.approximate;
   return next(reading, exercise, state, {
-    echo: approximate ? 'echo.approx' : echoOfNumber(state, step),
+    echo: approximate && !isCompared(step) ? 'echo.approx' : echoOfNumber(state, step),
     value,
   });
 }
+
+/** Said beside the number of before, and so as it is. */
+const isCompared = ({ id }: ExerciseStep) => /^(after|later|rebelief)$/.test(id);
 
 /** First "no sé": one way in. Second: the cell stays empty and we go on. Never the same question twice. */
 export function missed(

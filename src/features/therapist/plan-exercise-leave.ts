@@ -14,7 +14,7 @@ import { saysNo, saysYes } from './plan-cues.ts';
 import { type Draft, exerciseName, type Reading } from './plan-draft.ts';
 import { startExercise } from './plan-exercise-begin.ts';
 import { ask } from './plan-exercise-course.ts';
-import { bestExercise } from './plan-offer.ts';
+import { bestExercise, doneToday } from './plan-offer.ts';
 import { type ExerciseState, keepLast, LIMITS } from './state.ts';
 
 /** The stop word is a no to going on; a goodbye is not, and next time it may be taken up again. */
@@ -89,7 +89,9 @@ export function resumeWish(reading: Reading): Draft | null {
   }
   if (paused && WANTS_BACK.test(text)) return resumeExercise(reading, paused);
   if (!WANTS_ONE.test(text) || /\b(no|nao|ya) (quiero|hice|probe|quero)\b/.test(text)) return null;
-  const exercise = bestExercise({ ...reading, state: { ...state, refused: [] } });
+  // They ask for it: what they declined before may be it, and what fits nothing in particular is better than none.
+  const asked = { ...reading, state: { ...state, refused: [] } };
+  const exercise = bestExercise(asked) ?? exerciseFor(null, null, reasonsNow(asked), doneToday(asked));
   return exercise ? startExercise(reading, exercise) : null;
 }
 

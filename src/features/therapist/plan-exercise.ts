@@ -180,7 +180,8 @@ const ASKS_WHY =
 /** What it is good for when that is asked, and the same question again from an easier side. */
 function explained(reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep): Draft {
   const isHelped = reading.state.recent.at(-1)?.frame.includes(step.help) ?? false;
-  const why = ASKS_WHY.test(reading.plain) ? (exercise.why ?? 'answer.purpose.short') : '';
+  const asksWhy = step.id === 'consent' || ASKS_WHY.test(reading.plain);
+  const why = asksWhy ? (exercise.why ?? 'answer.purpose.short') : '';
   const draft = missed(reading, exercise, { ...running, misses: 0 }, step);
   return {
     ...draft,

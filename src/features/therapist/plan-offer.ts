@@ -3,7 +3,7 @@
  * nothing that speaks against it, and always with talking on as the other door.
  */
 import { atLeast } from '../safety/risk.ts';
-import { bestFor, EXERCISES, wishesOf } from './exercises/catalogue.ts';
+import { bestFor, EXERCISES, findExercise, isSafeFor, wishesOf } from './exercises/catalogue.ts';
 import type { Exercise } from './exercises/exercise.ts';
 import type { MemoryDraft } from './move.ts';
 import { choiceLabels } from './plan-choice.ts';
@@ -22,7 +22,6 @@ export function bestExercise(reading: Reading): Exercise | null {
   const ofTopic = topic ? TOPIC_GUIDE[topic]?.exercise : hasJudgement(reading) ? 'record' : 'grounding';
   // A throat that closes was said, now or before: with no topic surer than that, it starts with the breath.
   const isBody = bodyIsInIt(topic === null ? [plain, ...state.facts, ...state.words].join(' ') : plain);
-  const done = EXERCISES.filter(({ id }) => times(state, doneCount(id)) > 0).map(({ id }) => id);
   return bestFor({
     topic,
     preferred: isBody ? 'breathing' : (ofTopic ?? null),
@@ -30,7 +29,7 @@ export function bestExercise(reading: Reading): Exercise | null {
     said: plain,
     called: state.cues,
     reasonsAgainst: reasonsNow(reading),
-    out: [...state.refused, ...done, ...remembered(reading, 'avoid')],
+    out: [...state.refused, ...doneToday(reading), ...remembered(reading, 'avoid')],
     wishes: wishesOf(style),
     helped: remembered(reading, 'helped'),
     mood: state.mood.last,
@@ -39,6 +38,10 @@ export function bestExercise(reading: Reading): Exercise | null {
 
 /** Done in this conversation: not offered again today, and no refusal for another day. */
 export const doneCount = (id: string) => `done.${id}`;
+
+export function doneToday({ state }: Reading): string[] {
+  return EXERCISES.filter(({ id }) => times(state, doneCount(id)) > 0).map(({ id }) => id);
+}
 
 /** Exercises a memory of this kind speaks of: "respirar con un círculo", "respirar con un círculo: de 8 a 4". */
 function remembered({ memories }: Reading, kind: MemoryDraft['kind']): string[] {
@@ -93,10 +96,14 @@ export function offer(reading: Reading, lead: string): Draft | null {
 }
 
 /** Something was left half-way, not because they said stop, and they were not yet asked about it. */
-export function mayResume({ state }: Reading): boolean {
+export function mayResume(reading: Reading): boolean {
+  const { state } = reading;
   const { exercise } = state;
+  const found = findExercise(exercise?.id ?? '');
   return (
     exercise?.status === 'paused' &&
+    found !== undefined &&
+    isSafeFor(found, reasonsNow(reading)) &&
     !state.refused.includes(exercise.id) &&
     spoken(state, 'ex.resume.ask') + spoken(state, 'ex.resume.again') === 0
   );

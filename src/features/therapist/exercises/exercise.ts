@@ -43,6 +43,8 @@ export type ExerciseStep = {
   onlyAbove?: { cell: string; atLeast: number };
   /** Passed over unless that cell holds one of these; an answer left open counts as an empty text. */
   onlyIf?: { cell: string; is: readonly string[] };
+  /** Passed over when this cell was left open: there is nothing to work on. */
+  needs?: string;
   /** Passed over for whom the intake or the chat gave one of these. */
   unfit?: readonly Contraindication[];
   /** The part of the body it works with, plain: passed over when they said that it hurts. */

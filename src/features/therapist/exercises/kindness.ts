@@ -52,6 +52,7 @@ export const kindness: Exercise = {
       frame: 'ex.kindness.rest',
       expects: 'done',
       help: 'ex.kindness.rest.help',
+      needs: 'takeaway',
       weaves: 'takeaway',
     },
     AFTER,

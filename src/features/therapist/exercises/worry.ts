@@ -20,7 +20,7 @@ export const worry: Exercise = {
     { id: 'worry', frame: 'ex.worry.note', expects: 'free', help: 'ex.worry.note.help' },
     { id: 'slot', frame: 'ex.worry.slot', expects: 'free', help: 'ex.worry.slot.help', weaves: 'worry' },
     { id: 'back', frame: 'ex.worry.back', expects: 'free', help: 'ex.worry.back.help', weaves: 'slot' },
-    { id: 'sort', frame: 'ex.worry.sort', expects: 'yes-no', help: 'ex.worry.sort.help' },
+    { id: 'sort', frame: 'ex.worry.sort', expects: 'yes-no', help: 'ex.worry.sort.help', needs: 'worry' },
     {
       id: 'step',
       frame: 'ex.worry.act',
@@ -35,6 +35,7 @@ export const worry: Exercise = {
       expects: 'free',
       help: 'ex.worry.leave.help',
       onlyIf: { cell: 'sort', is: ['no', ''] },
+      needs: 'worry',
     },
     AFTER,
     TAKEAWAY,

@@ -164,22 +164,22 @@ export const KINDNESS_EXERCISE_FRAMES: Frames = {
     tu: [
       '"{cell_friend}". Ahora dilo para ti, cambiando lo que haga falta. ¿Cómo queda?',
       'Toma eso, "{cell_friend}", y ponlo en primera persona. ¿Qué frase sale?',
-      'Con ese mismo tono, ¿qué te dirías a ti?',
+      'En tono de amigo, ¿qué te dirías a ti?',
     ],
     vos: [
       '"{cell_friend}". Ahora decilo para vos, cambiando lo que haga falta. ¿Cómo queda?',
       'Tomá eso, "{cell_friend}", y ponelo en primera persona. ¿Qué frase sale?',
-      'Con ese mismo tono, ¿qué te dirías a vos?',
+      'En tono de amigo, ¿qué te dirías a vos?',
     ],
     usted: [
       '"{cell_friend}". Ahora dígalo para usted, cambiando lo que haga falta. ¿Cómo queda?',
       'Tome eso, "{cell_friend}", y póngalo en primera persona. ¿Qué frase sale?',
-      'Con ese mismo tono, ¿qué se diría a usted?',
+      'En tono de amigo, ¿qué se diría a usted?',
     ],
     pt: [
       '"{cell_friend}". Agora diga isso para você, mudando o que precisar. Como fica?',
       'Pegue isso, "{cell_friend}", e ponha na primeira pessoa. Que frase sai?',
-      'Nesse mesmo tom, o que você se diria?',
+      'Em tom de amigo, o que você se diria?',
     ],
   }),
   'ex.kindness.phrase.help': frame({

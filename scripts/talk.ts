@@ -133,7 +133,7 @@ function remember(
     talk.memories.push({ ...draft, id: `m${talk.memoriesMade}`, ...source });
   }
   const name = talk.memories.find(({ kind }) => kind === 'name');
-  if (name) talk.person.name = name.text;
+  talk.person.name = name?.text ?? null;
 }
 
 async function words(talk: Talk, move: Move, profile: StyleProfile): Promise<string> {
@@ -166,7 +166,7 @@ function opening(talk: Talk, text: string, now: Date): { move: Move; isWhole: bo
   if (!lastAt) talk.state = { ...talk.state, risk: riskFromIntake(profile.selfHarmDays, now) };
   const { mayRemember } = talk;
   const memories = mayRemember ? selectMemories(talk.memories, { text: '', topic: null, now }) : [];
-  const plan = planOpening({ state: talk.state, profile, memories, mayRemember, now, lastAt });
+  const plan = planOpening({ state: talk.state, profile, memories, now, lastAt });
   talk.state = plan.state;
   const isSafety = plan.move.kind === 'return.safety';
   if (GREETING_ONLY.test(text) || isSafety) return { move: plan.move, isWhole: GREETING_ONLY.test(text) };

@@ -58,6 +58,7 @@ const SPANISH_APP_PATHS = [
   '/preguntas/resumen',
   '/chatbot',
   '/tu',
+  '/tu/memoria',
 ];
 const ENGLISH_APP_PATHS = ['/signup', '/resetPassword'];
 

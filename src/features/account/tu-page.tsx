@@ -38,6 +38,12 @@ export default function TuPage() {
         )}
         <Reading />
         {me && <Permissions me={me} />}
+        <section aria-labelledby="tu-memoria">
+          <h2 id="tu-memoria">{words.remembered}</h2>
+          <p>
+            <a href={at('/tu/memoria')}>{words.rememberedLink}</a>
+          </p>
+        </section>
         <section aria-labelledby="tus-respuestas">
           <h2 id="tus-respuestas">{words.answers}</h2>
           <p>

@@ -36,6 +36,7 @@ export function ChatMenu() {
       <div className="chat-menu" id="menu-chat" hidden={!isOpen} tabIndex={-1}>
         <nav aria-label={words.menuLabel}>
           <a href={at('/preguntas/resumen')}>{words.menuAnswers}</a>
+          <a href={at('/tu/memoria')}>{words.menuMemory}</a>
           <a href={at('/tu')}>{words.menuYou}</a>
         </nav>
         <TextSize />

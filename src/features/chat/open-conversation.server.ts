@@ -55,7 +55,6 @@ async function startConversation(
     state: previous ? carryOver(previous.state) : withIntakeRisk(newState(), profile, now),
     profile,
     memories: mayRemember ? selectMemories(memories, { text: '', topic: null, now }) : [],
-    mayRemember,
     now,
     lastAt: previous?.lastAt ?? null,
   });

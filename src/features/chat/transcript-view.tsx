@@ -6,6 +6,7 @@ import { Speech } from '../../ui/speech.tsx';
 import { BreathingPiece } from './breathing-piece.tsx';
 import { dayDivider, opensDay } from './day-divider.ts';
 import { ScalePiece } from './scale-piece.tsx';
+import { SummaryPiece } from './summary-piece.tsx';
 import type { Bubble, Transcript } from './transcript.ts';
 
 type TranscriptViewProps = { transcript: Transcript; onAnswer: (words: string) => void };
@@ -53,6 +54,7 @@ function LiveAnswers({ bubble, onAnswer }: { bubble: Bubble; onAnswer: (words: s
     <>
       {piece?.kind === 'pacer' && <BreathingPiece pacer={piece} onEnd={onAnswer} />}
       {piece?.kind === 'scale' && <ScalePiece scale={piece} onChoose={onAnswer} />}
+      {piece?.kind === 'summary' && <SummaryPiece summary={piece} turnId={bubble.turnId} />}
       {choices && choices.length > 0 && (
         <fieldset className="chat-choices">
           <legend className="hidden-text">{appWords().chat.quickAnswers}</legend>

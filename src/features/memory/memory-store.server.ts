@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
-import { memories } from '../../db/schema.ts';
+import { memories, turns } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import { type Memory, type MemoryDraft, memoryDraftSchema } from '../therapist/move.ts';
@@ -12,19 +12,21 @@ const RECALL_LIMIT = 5_000;
 type Source = { turnId: string | null; at: Date };
 type Row = typeof memories.$inferSelect;
 
+/** Their ids, in the order of the drafts. */
 export async function addMemories(
   db: Db,
   key: KeyObject,
   userId: string,
   entry: Source & { drafts: readonly MemoryDraft[] },
-): Promise<void> {
-  if (entry.drafts.length === 0) return;
+): Promise<string[]> {
+  if (entry.drafts.length === 0) return [];
   const rows = entry.drafts.map((draft) => {
     const id = newId();
     const sealed = sealDraft(key, userId, id, draft);
     return { userId, id, sealed, sourceTurnId: entry.turnId, createdAt: entry.at };
   });
   await db.insert(memories).values(rows);
+  return rows.map(({ id }) => id);
 }
 
 /** Other words for a known memory; with a source they come from another message, without one from an edit. */
@@ -78,6 +80,15 @@ export async function findMemoriesOfTurn(
     .from(memories)
     .where(and(eq(memories.userId, userId), eq(memories.sourceTurnId, turnId)));
   return rows.map((row) => openRow(key, row));
+}
+
+/** Whether a turn is this person's. */
+export async function isTurnOf(db: Db, userId: string, turnId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: turns.id })
+    .from(turns)
+    .where(and(eq(turns.userId, userId), eq(turns.id, turnId)));
+  return rows.length > 0;
 }
 
 /** How many of these there were to remove. */

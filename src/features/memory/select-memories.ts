@@ -10,6 +10,7 @@ import type { Topic } from '../therapist/understanding.ts';
 const ALWAYS: Partial<Record<MemoryKind, number>> = {
   name: 1,
   person: 2,
+  fact: 4,
   step: 3,
   goal: 3,
   mood: 1,

@@ -54,7 +54,7 @@ function clausesOf(sentence: string): string[] {
 }
 
 const FILLER =
-  /^(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|bueno|pues|es que|o sea|la verdad(?: es que)?|oye|mira|ah|y|e|pero|mas|adem[aá]s|tambi[eé]n|tamb[eé]m|perd[oó]n|disculpa|en realidad|na verdade|quise decir|oi|ol[aá]|olha|ent[aã]o|s[ií]|sim)[\s,:]+/iu;
+  /^(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|bueno|pues|es que|o sea|la verdad(?: es que)?|oye|mira|ah|y|e|pero|mas|adem[aá]s|tambi[eé]n|tamb[eé]m|perd[oó]n|disculpa|en realidad|na verdade|quise decir|oi|ol[aá]|olha|ent[aã]o|s[ií](?=,)|sí|sim(?=,))[\s,:]+/iu;
 
 function trimmed(part: string): string {
   let rest = part.trim().replace(/[.;!\s…]+$/u, '');

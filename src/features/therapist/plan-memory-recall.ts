@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const REMEMBERS =
   /\b(?:te acuerdas|te acordas|se acuerda usted|recuerdas|recuerda usted|voce (?:se )?lembra|vc lembra|^lembra|^se lembra|lo que te (?:dije|conte)|que te (?:dije|conte|habia dicho|habia contado)|que le (?:dije|conte)|o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei))\b/;
 const ABOUT_OWN_LIFE =
-  /\b(?:como se (?:llama|llamaba|chama|chamava) (?:mi|meu|minha)|(?:donde|onde) (?:eu )?(?:vivo|trabajo|estudio|moro|trabalho|estudo|naci|nasci)|con quien vivo|com quem (?:eu )?moro|de donde soy|de onde eu sou|(?:cuantos|cuantas|quantos|quantas) (?:anos|hij\w+|filh\w+) (?:eu )?(?:tengo|tenho)|a que me dedico|(?:en que|de que) (?:trabajo|trabalho)|en que (?:quedamos|habiamos quedado)|o que (?:a gente )?combin(?:amos|ou)|(?:cual|qual) (?:es|era|e|fue|foi) (?:mi|el|o|a|meu|minha) (?:meta|objetivo|paso|passo|sueno|sonho)|que (?:me )?(?:ayudaba|calmaba)|de que hablamos|sobre o que (?:a gente )?(?:falou|falamos|conversamos))\b/;
+  /\b(?:como se (?:llama|llamaba|chama|chamava) (?:mi|meu|minha)|(?:donde|onde) (?:eu )?(?:vivo|trabajo|estudio|moro|trabalho|estudo|naci|nasci)|con quien vivo|com quem (?:eu )?moro|de donde soy|de onde eu sou|(?:cuantos|cuantas|quantos|quantas) (?:anos|hij\w+|filh\w+) (?:eu )?(?:tengo|tenho)|a que me dedico|(?:en que|de que) (?:trabajo|trabalho)|en que (?:quedamos|habiamos quedado)|o que (?:a gente )?combin(?:amos|ou)|(?:cual|qual) (?:es|era|e|fue|foi) (?:(?:el|o|a) )?(?:(?:mi|meu|minha) )?(?:meta|objetivo|paso|passo|sueno|sonho)|que (?:me )?(?:ayudaba|calmaba)|de que hablamos|sobre o que (?:a gente )?(?:falou|falamos|conversamos))\b/;
 
 export function asksToRecall(text: string): boolean {
   const flat = plain(text);
@@ -83,7 +83,8 @@ function answersTo(reading: Reading): Memory[] {
   };
   const scored = memories
     .filter(mayAnswer)
-    .map((memory) => ({ memory, score: relevanceOf(memory, wanted) }))
+    // That somebody exists is the least one can know of them.
+    .map((memory) => ({ memory, score: relevanceOf(memory, wanted) - (memory.kind === 'person' ? 0.5 : 0) }))
     .filter(({ memory, score }) => score >= (isParticular ? 1 : 1.5) && coversThings(memory, cue.stems))
     .toSorted((a, b) => b.score - a.score || b.memory.at.localeCompare(a.memory.at));
   const [best, second] = scored;

@@ -49,8 +49,14 @@ export function outcomeIn(
 
 const isEarlier = (step: Memory, now: Date) => now.getTime() - Date.parse(step.at) > EARLIER_MS;
 
-/** Something of ours that may give way to the question about the step. */
-const GIVES_WAY = /^(mood\.(?:any|high)) \+ (?:invite\.what-weighs|ask\.open)$/;
+/** What of ours may give way to the question about the step: the invitation behind a number, a question behind a reflection. */
+const GIVES_WAY = [
+  /^(mood\.(?:any|high)) \+ (?:invite\.what-weighs|ask\.open)$/,
+  /^(reflect\.(?:fact|retell|word|short|detail)) \+ (?:topic\.\w+\.open|hook\.[\w-]+|invite\.[\w-]+|say\.\w+)$/,
+] as const;
+/** They came in with something of their own: it is heard first. */
+const HEARD_FIRST = 2;
+const TOO_INTENSE = 0.5;
 
 /** Once a conversation, where a number was given or a reflection leaves room. */
 export function withStepAsked(reading: Reading, planned: Plan): Plan {
@@ -65,8 +71,8 @@ export function withStepAsked(reading: Reading, planned: Plan): Plan {
     outcomeIn(reading, planned.move.frame)
   )
     return planned;
-  const lead = planned.move.frame.replace(GIVES_WAY, '$1');
-  if (!hasRoom(reading, planned, lead)) return planned;
+  const lead = leadOf(reading, planned);
+  if (lead === null) return planned;
   const asks = state.asked.at(-1) === 'greet.return.step' ? 'memory.step.named' : 'memory.step';
   const ago = agoInWords(step.at, now, style.language);
   return {
@@ -86,15 +92,12 @@ export function withStepAsked(reading: Reading, planned: Plan): Plan {
   };
 }
 
-function hasRoom({ state }: Reading, { move, state: next }: Plan, lead: string): boolean {
-  if (lead !== move.frame) return true;
-  const isReflection = /^(?:reflect\.|smalltalk)/.test(move.kind);
-  return (
-    isReflection &&
-    state.turn > 0 &&
-    !asksOpenly(lead) &&
-    !move.piece &&
-    next.pending === null &&
-    mayAsk(state)
-  );
+/** What is still said before the question; null where it would come between them and what they are telling. */
+function leadOf({ state, understanding }: Reading, { move, state: next }: Plan): string | null {
+  const [number, told] = GIVES_WAY;
+  if (number.test(move.frame)) return move.frame.replace(number, '$1');
+  const isHeard = state.turn >= HEARD_FIRST && understanding.intensity < TOO_INTENSE;
+  if (!isHeard || move.piece || next.pending !== null || !mayAsk(state)) return null;
+  if (told.test(move.frame)) return move.frame.replace(told, '$1');
+  return /^(?:reflect\.|smalltalk)/.test(move.kind) && !asksOpenly(move.frame) ? move.frame : null;
 }

@@ -28,7 +28,16 @@ const PEOPLE: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-const STEM = 5;
+/** Endings that tell apart forms of one word: "pinto", "pintar", "pintaba". */
+const ENDING =
+  /(?:ando|endo|iendo|aba[ns]?|ava[ms]?|ia[ns]?|aron|ieron|aram|eram|amos|emos|imos|ad[oa]s?|id[oa]s?|[aei]r|[aeio]s|[ae][nm]|[aeio]|s)$/;
+const STEM_MAX = 7;
+
+/** What stays of a word in all its forms, as far as it stays a word. */
+function stemOf(word: string): string {
+  const base = word.replace(ENDING, '');
+  return (base.length >= 4 ? base : word).slice(0, STEM_MAX);
+}
 
 export function wordsFlat(text: string): string[] {
   return plain(text).match(/[a-z0-9]+/g) ?? [];
@@ -50,7 +59,7 @@ export function stemsOf(text: string): Set<string> {
   for (const word of wordsFlat(text)) {
     const person = PEOPLE[word];
     if (person) stems.add(`@${person}`);
-    else if (word.length >= 3 && !EMPTY.has(word)) stems.add(word.slice(0, STEM));
+    else if (word.length >= 3 && !EMPTY.has(word)) stems.add(stemOf(word));
   }
   return stems;
 }
@@ -61,6 +70,8 @@ export function isPersonStem(stem: string): boolean {
 
 /** Two texts that say the same, letter for letter but for accents, case and marks. */
 export function sameText(a: string, b: string): boolean {
+  // Marks and spaces make no more difference than this; most texts differ at a glance.
+  if (Math.abs(a.length - b.length) > 6) return false;
   return wordsFlat(a).join(' ') === wordsFlat(b).join(' ');
 }
 

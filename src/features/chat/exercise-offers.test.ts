@@ -266,7 +266,7 @@ describe('left half-way', () => {
     const back = turn('sigamos con el ejercicio', gone.state);
     expect(back.move.kind).toBe('topic.resume');
     expect(openCell(back.state)).toBe('slot');
-    expect(back.move.holes.cell_worry).toBe('que me despidan por un error');
+    expect(back.move.holes.cell).toBe('que me despidan por un error');
   });
 
   it('another day the greeting names it, and after the mood "¿seguimos donde quedamos?" has two doors', () => {

@@ -121,13 +121,15 @@ export function resumeExercise(reading: Reading, paused: ExerciseState): Draft |
   // What was told in between may speak against it now.
   if (!exercise || !script[paused.step] || !isSafeFor(exercise, reasonsNow(reading))) return null;
   const draft = ask(reading, exercise, { ...paused, status: 'running', misses: 0 }, 'ex.resume');
-  return { ...draft, kind: 'topic.resume', holes: { ...draft.holes, cell: lastTold(script, draft, paused) } };
+  const last = lastTold(script, draft, paused);
+  // Where we were is said with their last words; the question need not say them again.
+  const { [`cell_${last}`]: cell, ...holes } = draft.holes ?? {};
+  return { ...draft, kind: 'topic.resume', holes: { ...holes, cell } };
 }
 
-/** The last thing they wrote before it stopped, where it may be said again. */
+/** The last cell they wrote before it stopped, where it may be said again. */
 function lastTold(script: ExerciseStep[], draft: Draft, paused: ExerciseState): string | undefined {
-  const words = script
+  return script
     .slice(0, paused.step)
-    .filter(({ id, expects }) => expects === 'free' && draft.holes?.[`cell_${id}`]);
-  return draft.holes?.[`cell_${words.at(-1)?.id}`];
+    .findLast(({ id, expects }) => expects === 'free' && draft.holes?.[`cell_${id}`])?.id;
 }

@@ -136,6 +136,7 @@ export const CONFIDENCE: ExerciseStep = {
   frame: 'ex.confidence',
   expects: 'scale10',
   help: 'ex.scale.help',
+  needs: 'step',
 };
 
 /** Whoever asked for order, goals or tasks ends every exercise with a small step. */

@@ -278,11 +278,17 @@ export const EXERCISE_FRAMES: Frames = {
   'ex.resume': frame({
     es: [
       'Retomo donde quedamos.',
+      'Retomo donde quedamos: "{cell}".',
+      'Habíamos llegado a esto: "{cell}".',
+      'Lo último que quedó escrito fue "{cell}".',
       'Volvemos al ejercicio, en el mismo lugar.',
       'Sigue guardado lo anterior.',
     ],
     pt: [
       'Retomo de onde paramos.',
+      'Retomo de onde paramos: "{cell}".',
+      'Tínhamos chegado nisto: "{cell}".',
+      'A última coisa escrita foi "{cell}".',
       'Voltamos ao exercício, no mesmo lugar.',
       'O anterior continua guardado.',
     ],

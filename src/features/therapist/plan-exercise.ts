@@ -27,7 +27,7 @@ export const exerciseRule: Rule = (reading) => {
   if (!exercise) return null;
   const { plain: text, understanding } = reading;
   const step = scriptOf(exercise, reading.style)[running.step];
-  if (step?.isSpeech && !isStop(text) && !GOES.test(text)) {
+  if (step && speaksToSomebody(reading)) {
     const isAsking = ASKS_BACK.test(text);
     return (isAsking ? explained : stepAnswered)(reading, exercise, running, step);
   }
@@ -45,6 +45,14 @@ export const exerciseRule: Rule = (reading) => {
   const sore = soreness(reading, exercise, running, step);
   return sore ?? stepAnswered(reading, exercise, running, step);
 };
+
+/** The open step takes words meant for somebody else. */
+export function speaksToSomebody({ state, style, plain: text }: Reading): boolean {
+  const running = state.exercise?.status === 'running' ? state.exercise : null;
+  const exercise = running && findExercise(running.id);
+  const step = exercise && scriptOf(exercise, style)[running.step];
+  return step?.isSpeech === true && !isStop(text) && !GOES.test(text);
+}
 
 /** Leaving us, not whoever the words are for. */
 const GOES =

@@ -9,7 +9,7 @@ import { acuteRule } from './plan-acute.ts';
 import { arcRule } from './plan-arc.ts';
 import { closingRule } from './plan-close.ts';
 import { type Draft, type Reading, read, settle } from './plan-draft.ts';
-import { exerciseRule } from './plan-exercise.ts';
+import { exerciseRule, speaksToSomebody } from './plan-exercise.ts';
 import { memoryPlan, withMemory } from './plan-memory.ts';
 import { pendingRule } from './plan-pending.ts';
 import { questionRule } from './plan-question.ts';
@@ -46,9 +46,12 @@ const RULES = [
 export function plan(input: PlanInput): Plan {
   const reading = read(input);
   return (
-    safetyPlan(reading) ?? withMemory(reading, memoryPlan(reading) ?? settle(reading, firstDraft(reading)))
+    safetyPlan(reading) ?? withMemory(reading, memoryOf(reading) ?? settle(reading, firstDraft(reading)))
   );
 }
+
+/** "¿Te acuerdas?" in a letter to a father asks nothing of us. */
+const memoryOf = (reading: Reading) => (speaksToSomebody(reading) ? null : memoryPlan(reading));
 
 function firstDraft(reading: Reading): Draft {
   for (const rule of RULES) {

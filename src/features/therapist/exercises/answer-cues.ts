@@ -6,4 +6,8 @@ const YES =
 const UNSURE =
   /^(?:(?:pues|mmm?|la verdad|bueno) )*(?:no se|nose|no lo se|nao sei|sei la|tal vez|talvez|quizas?|puede ser|pode ser|capaz|a lo mejor|mas o menos|mais ou menos|depende|no estoy segur[oa]|nao tenho certeza)\b/;
 
-export const plainly = { yes: YES, unsure: UNSURE };
+/** "No, pero una vez me empujó": told behind a no. "Nunca me ha pegado" is none. */
+const HURT =
+  /(?<!\b(?:no|nunca|jamas|ni|nao|nem) )\b(?:me|nos) (?:ha |a |ja )?(?:peg(?!u?e bien)\w*|golpe\w*|empuj\w*|amenaz\w*|jalone\w*|cachete\w*|ahorc\w*|bat(?:e|eu|ia)|empurr\w*|ameac\w*|machuc\w*|estapei\w*|enforc\w*)\b/;
+
+export const plainly = { yes: YES, unsure: UNSURE, hurt: HURT };

@@ -38,8 +38,15 @@ export const assertive: Exercise = {
       frame: 'ex.assertive.check',
       expects: 'yes-no',
       help: 'ex.assertive.check.help',
-      dangers: [{ cue: plainly.yes, kind: 'abuse_violence', level: 'moderate' }],
-      leaves: [{ cue: plainly.unsure, frame: 'ex.assertive.unsure' }],
+      dangers: [plainly.yes, plainly.hurt].map((cue) => ({
+        cue,
+        kind: 'abuse_violence' as const,
+        level: 'moderate' as const,
+      })),
+      leaves: [plainly.yes, plainly.hurt, plainly.unsure].map((cue) => ({
+        cue,
+        frame: 'ex.assertive.unsure',
+      })),
     },
     { ...BEFORE, frame: 'ex.assertive.before' },
     {

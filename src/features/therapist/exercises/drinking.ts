@@ -40,7 +40,7 @@ export const drinking: Exercise = {
         { cue: plainly.yes, kind: 'substance', level: 'low' },
         { cue: SIGNS, kind: 'substance', level: 'low' },
       ],
-      leaves: [{ cue: plainly.unsure, frame: 'ex.drinking.doctor' }],
+      leaves: [plainly.yes, SIGNS, plainly.unsure].map((cue) => ({ cue, frame: 'ex.drinking.doctor' })),
     },
     { ...BEFORE, frame: 'ex.drinking.before' },
     { id: 'good', frame: 'ex.drinking.good', expects: 'free', help: 'ex.drinking.good.help' },

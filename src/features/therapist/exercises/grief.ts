@@ -1,13 +1,16 @@
 import { AFTER, BEFORE, type Exercise } from './exercise.ts';
 
-/** Within about two weeks of the death: nothing is worked on yet. */
+/** Within about two weeks of the death nothing is worked on yet; "hoy hace un año" is another thing. */
 const FRESH =
-  /\b(hoy|ayer|anteayer|antier|anoche|esta semana|la semana pasada|recien|hace (poco|unos dias|una semana|semana y media|dias|(un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|\d|1[0-3]) dias?)|hoje|ontem|anteontem|semana passada|(faz|ha) (pouco|uns dias|uma semana|(um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|\d|1[0-3]) dias?))\b/;
+  /^(?!.*\b(\d{4}|anos?|mes|meses)\b).*\b(hoy|ayer|anteayer|antier|anoche|esta semana|la semana pasada|recien|hace (poco|unos dias|una semana|semana y media|dias|(un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|\d|1[0-3]) dias?)|hoje|ontem|anteontem|semana passada|(faz|ha) (pouco|uns dias|uma semana|(um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|\d|1[0-3]) dias?)|(este|el|nest[ae]|n[ao]|ess[ae]) (lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta))\b/;
+const TOO_SOON = { cue: FRESH, frame: 'ex.grief.fresh' };
 
 /** Going to them, as against having wished to be with them then. */
 const REUNION =
-  /\b(reunir(me|nos)|reencontrar(te|me|nos)|alcanzar(te|l[oa])|irme con(tigo| vos| usted| el| ella)|(me quiero|quiero|quisiera|ya|pronto|luego) (ir(me)?|estar|volver a estar|voy) con(tigo| vos| usted| el| ella)|(pronto|luego|ya) (estare|voy a estar|vamos a estar|estaremos|nos vemos|te veo|nos veremos|te vere)|nos vemos (pronto|luego|alla)|espera(me|nos) (ahi|alla|que|donde)|lleva(me|rme)( con)?|ven por mi|ven a buscarme|vine por mi|me juntar (a|com) (voce|ele|ela)|encontrar (voce|ele|ela) (logo|em breve|ai)|(quero|queria|vou) (ir|estar) (com|junto) (de )?(voce|ele|ela)|ir (embora )?com (voce|ele|ela)|me leva|vem me buscar|(logo|em breve) (vou|estarei|estaremos|a gente se ve|te vejo|nos vemos)|me espera)\b/;
+  /\b(reunir(me|nos)|reencontrar(te|me|nos)|alcanzar(te|l[oa])|irme con(tigo| vos| usted| el| ella)|(me quiero|quiero|quisiera|ya|pronto|luego) (ir(me)?|estar|volver a estar|voy) con(tigo| vos| usted| el| ella)|(pronto|luego|ya) (estare|voy a estar|vamos a estar|estaremos|nos vemos|te veo|nos veremos|te vere)|nos vemos (pronto|luego|alla)|esperame|esperenme|llevame|llevarme con(tigo| vos| usted)|ven por mi|ven a buscarme|vine por mi|me juntar (a|com) (voce|ele|ela)|encontrar (voce|ele|ela) (logo|em breve|ai)|(quero|queria|vou) (ir|estar) (com|junto) (de )?(voce|ele|ela)|ir (embora )?com (voce|ele|ela)|me leva|vem me buscar|(logo|em breve) (vou|estarei|estaremos|a gente se ve|te vejo|nos vemos)|me espera (ai|la|que))\b/;
 const GOES_TO_THEM = [{ cue: REUNION, kind: 'suicide', level: 'low' }] as const;
+/** Where the protocol has asked already, the letter still does not go on. */
+const PAUSE = { cue: REUNION, frame: 'ex.grief.pause' };
 
 /**
  * Grief (clinical reference §8, row 16, after Worden): the name, a memory, what was left unsaid, an answer, a small
@@ -33,7 +36,7 @@ export const grief: Exercise = {
       frame: 'ex.grief.name',
       expects: 'free',
       help: 'ex.grief.name.help',
-      leaves: [{ cue: FRESH, frame: 'ex.grief.fresh' }],
+      leaves: [TOO_SOON, PAUSE],
       also: {
         cell: 'since',
         cue: /[\s,.;]+((?:hace|hará|va a hacer|desde|en|el|murió|falleció|se fue|se nos fue|faz|há|desde|em|morreu|faleceu|se foi) .*(?:\d|año|mes|semana|ano|mês|mese|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|pandemi).*)$/iu,
@@ -45,7 +48,7 @@ export const grief: Exercise = {
       frame: 'ex.grief.since',
       expects: 'free',
       help: 'ex.grief.since.help',
-      leaves: [{ cue: FRESH, frame: 'ex.grief.fresh' }],
+      leaves: [TOO_SOON, PAUSE],
       dangers: GOES_TO_THEM,
     },
     {
@@ -54,6 +57,7 @@ export const grief: Exercise = {
       expects: 'free',
       help: 'ex.grief.memory.help',
       dangers: GOES_TO_THEM,
+      leaves: [PAUSE],
     },
     {
       id: 'unsaid',
@@ -63,6 +67,7 @@ export const grief: Exercise = {
       weaves: 'memory',
       isSpeech: true,
       dangers: GOES_TO_THEM,
+      leaves: [PAUSE],
     },
     {
       id: 'answer',
@@ -71,6 +76,7 @@ export const grief: Exercise = {
       help: 'ex.grief.answer.help',
       isSpeech: true,
       dangers: GOES_TO_THEM,
+      leaves: [PAUSE],
     },
     {
       id: 'step',
@@ -78,6 +84,7 @@ export const grief: Exercise = {
       expects: 'free',
       help: 'ex.grief.ritual.help',
       dangers: GOES_TO_THEM,
+      leaves: [PAUSE],
     },
     { id: 'when', frame: 'ex.grief.when', expects: 'free', help: 'ex.grief.when.help' },
     { id: 'support', frame: 'ex.grief.support', expects: 'free', help: 'ex.grief.support.help' },

@@ -37,8 +37,15 @@ export const opposite: Exercise = {
       frame: 'ex.opposite.check',
       expects: 'yes-no',
       help: 'ex.opposite.check.help',
-      dangers: [{ cue: plainly.yes, kind: 'abuse_violence', level: 'moderate' }],
-      leaves: [{ cue: plainly.unsure, frame: 'ex.opposite.threat' }],
+      dangers: [plainly.yes, plainly.hurt].map((cue) => ({
+        cue,
+        kind: 'abuse_violence' as const,
+        level: 'moderate' as const,
+      })),
+      leaves: [plainly.yes, plainly.hurt, plainly.unsure].map((cue) => ({
+        cue,
+        frame: 'ex.opposite.threat',
+      })),
     },
     {
       id: 'facts',

@@ -84,23 +84,23 @@ export const DRINKING_EXERCISE_FRAMES: Frames = {
   }),
   'ex.drinking.doctor': frame({
     tu: [
-      'Con esa duda, primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambies por tu cuenta todavía. ¿A qué centro de salud podrías ir?',
-      'Si no está claro, lo aclara un médico antes de cambiar nada. Dejo el ejercicio. ¿Quién podría acompañarte a preguntar?',
+      'Primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambies por tu cuenta todavía. ¿A qué centro de salud podrías ir?',
+      'Antes de cambiar nada, que lo vea un médico. Dejo el ejercicio. ¿Quién podría acompañarte a preguntar?',
       'Ahí prefiero no seguir sin que lo vea un médico. Sigue contándome lo que quieras, mientras tanto.',
     ],
     vos: [
-      'Con esa duda, primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambies por tu cuenta todavía. ¿A qué centro de salud podrías ir?',
-      'Si no está claro, lo aclara un médico antes de cambiar nada. Dejo el ejercicio. ¿Quién podría acompañarte a preguntar?',
+      'Primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambies por tu cuenta todavía. ¿A qué centro de salud podrías ir?',
+      'Antes de cambiar nada, que lo vea un médico. Dejo el ejercicio. ¿Quién podría acompañarte a preguntar?',
       'Ahí prefiero no seguir sin que lo vea un médico. Seguí contándome lo que quieras, mientras tanto.',
     ],
     usted: [
-      'Con esa duda, primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambie por su cuenta todavía. ¿A qué centro de salud podría ir?',
-      'Si no está claro, lo aclara un médico antes de cambiar nada. Dejo el ejercicio. ¿Quién podría ir con usted a preguntar?',
+      'Primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambie por su cuenta todavía. ¿A qué centro de salud podría ir?',
+      'Antes de cambiar nada, que lo vea un médico. Dejo el ejercicio. ¿Quién podría ir con usted a preguntar?',
       'Ahí prefiero no seguir sin que lo vea un médico. Siga contándome lo que quiera, mientras tanto.',
     ],
     pt: [
-      'Com essa dúvida, primeiro um médico: se há dependência, cortar de uma vez faz mal. Não mude por conta própria ainda. A que posto de saúde você poderia ir?',
-      'Se não está claro, um médico esclarece antes de mudar qualquer coisa. Deixo o exercício. Quem poderia ir com você perguntar?',
+      'Primeiro um médico: se há dependência, cortar de uma vez faz mal. Não mude por conta própria ainda. A que posto de saúde você poderia ir?',
+      'Antes de mudar qualquer coisa, que um médico veja. Deixo o exercício. Quem poderia ir com você perguntar?',
       'Aí prefiro não seguir antes de um médico ver. Continue me contando o que quiser, enquanto isso.',
     ],
   }),

@@ -120,6 +120,28 @@ export const GRIEF_EXERCISE_FRAMES: Frames = {
       'Faz tão poucos dias que passar o dia já basta. Estou lendo, nada de exercício. Conseguiu comer alguma coisa?',
     ],
   }),
+  'ex.grief.pause': frame({
+    tu: [
+      'Ahí paro la carta. Eso de ir con quien murió se habla en voz alta con alguien vivo: de tu gente o de un centro de salud. ¿Quién está cerca ahora?',
+      'La carta espera. Con esas palabras, prefiero que hoy no estés a solas. ¿A quién puedes llamar?',
+      'Dejo de escribir aquí. Extrañar es una cosa e irse es otra. ¿Con quién puedes hablarlo hoy?',
+    ],
+    vos: [
+      'Ahí paro la carta. Eso de ir con quien murió se habla en voz alta con alguien vivo: de tu gente o de un centro de salud. ¿Quién está cerca ahora?',
+      'La carta espera. Con esas palabras, prefiero que hoy no estés a solas. ¿A quién podés llamar?',
+      'Dejo de escribir acá. Extrañar es una cosa e irse es otra. ¿Con quién podés hablarlo hoy?',
+    ],
+    usted: [
+      'Ahí paro la carta. Eso de ir con quien murió se habla en voz alta con alguien vivo: de su gente o de un centro de salud. ¿Quién está cerca ahora?',
+      'La carta espera. Con esas palabras, prefiero que hoy no esté a solas. ¿A quién puede llamar?',
+      'Dejo de escribir aquí. Extrañar es una cosa e irse es otra. ¿Con quién puede hablarlo hoy?',
+    ],
+    pt: [
+      'Aí paro a carta. Isso de ir com quem morreu se fala em voz alta com alguém vivo: da sua gente ou de um posto de saúde. Quem está por perto agora?',
+      'A carta espera. Com essas palavras, prefiro que hoje você não fique só. Para quem pode ligar?',
+      'Paro de escrever aqui. Sentir falta é uma coisa e ir embora é outra. Com quem você pode falar disso hoje?',
+    ],
+  }),
   'ex.grief.memory': frame({
     es: [
       'Un recuerdo chico, de los que nadie más guarda: un olor, una frase, sus manos haciendo algo. ¿Cuál viene?',

@@ -187,6 +187,10 @@ describe('TIPP', () => {
   it('does not even ask when it is known', () => {
     expect(openCell(begun('tipp', {}, ['pregnancy']))).toBe('loosen');
     expect(openCell(begun('tipp', { 11: ['Malo'] }))).toBe('pacer');
+    const told = turn('tuve bulimia hace años', { ...newState(), turn: 3 }).state;
+    expect(told.heard).toContain('eating');
+    expect(openCell(begun('tipp', {}, told.heard))).toBe('pacer');
+    expect(turn('no tengo hipertensión', { ...newState(), turn: 3 }).state.heard).toEqual([]);
   });
 });
 

@@ -31,7 +31,13 @@ export const problem: Exercise = {
       help: 'ex.problem.ideas.help',
       weaves: 'goal',
     },
-    { id: 'choice', frame: 'ex.problem.choice', expects: 'free', help: 'ex.problem.choice.help' },
+    {
+      id: 'choice',
+      frame: 'ex.problem.choice',
+      expects: 'free',
+      help: 'ex.problem.choice.help',
+      needs: 'ideas',
+    },
     {
       id: 'cost',
       frame: 'ex.problem.cost',

@@ -82,6 +82,19 @@ export const MOVE_KINDS = [
 export const moveKindSchema = z.enum(MOVE_KINDS);
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
+/** The lines of the thought record, in the order they are written. */
+const RECORD_CELLS = [
+  'situation',
+  'thought',
+  'belief',
+  'emotion',
+  'for',
+  'against',
+  'balanced',
+  'rebelief',
+] as const;
+export const recordCellSchema = z.enum(RECORD_CELLS);
+
 /** A small interactive piece shown under a reply; every piece also works as plain text. */
 export const pieceSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -91,6 +104,20 @@ export const pieceSchema = z.discriminatedUnion('kind', [
     rounds: z.number().int(),
   }),
   z.object({ kind: z.literal('scale'), max: z.literal([10, 100]) }),
+  /** One step of 5-4-3-2-1: how many things to name by this sense. */
+  z.object({
+    kind: z.literal('senses'),
+    sense: z.enum(['see', 'touch', 'hear', 'smell', 'taste']),
+    count: z.number().int().min(1).max(5),
+  }),
+  /** The thought record as far as it is written, and the line that is open. */
+  z.object({
+    kind: z.literal('record'),
+    cells: z.array(z.object({ id: recordCellSchema, text: z.string() })).max(RECORD_CELLS.length),
+    open: recordCellSchema,
+    step: z.number().int(),
+    of: z.number().int(),
+  }),
   /** "Lo que nos llevamos hoy": what would be kept of this conversation, to change, keep or throw away. */
   z.object({ kind: z.literal('summary'), lines: z.array(z.string()).max(4) }),
 ]);

@@ -13,6 +13,7 @@ import {
   listSaid,
   nextStep,
 } from './exercise-cells.ts';
+import { pieceOf } from './exercise-piece.ts';
 import { type Exercise, type ExerciseStep, scriptOf } from './exercises/exercise.ts';
 import { finishAcute } from './plan-acute.ts';
 import { choiceLabels } from './plan-choice.ts';
@@ -63,7 +64,7 @@ export function ask(reading: Reading, exercise: Exercise, running: ExerciseState
       exercise: exerciseName(exercise.id, reading.style),
     },
     pending: pendingOf(step),
-    piece: step.piece ?? (step.expects === 'scale10' ? { kind: 'scale', max: 10 } : undefined),
+    piece: pieceOf(exercise, step, running),
     choices: step.expects === 'yes-no' ? choiceLabels(['yes', 'no'], language) : undefined,
     state: { exercise: running },
   };
@@ -143,6 +144,7 @@ export function missed(
     frame,
     holes: cellHoles(running),
     pending: pendingOf(step),
+    piece: pieceOf(exercise, step, running),
     state: { exercise: { ...running, misses: running.misses + 1 } },
   };
 }

@@ -100,6 +100,8 @@ export type Exercise = {
   isAcute?: boolean;
   /** Step to go on with when breathing is declined or made things worse; the rest goes on. */
   otherDoor?: string;
+  /** Shown as a sheet while it is written: the answers so far and the open line. */
+  isSheet?: boolean;
   steps: readonly ExerciseStep[];
 };
 

@@ -24,6 +24,7 @@ export const record: Exercise = {
   checksBody: false,
   takesStory: true,
   instead: 'grounding',
+  isSheet: true,
   steps: [
     BEFORE,
     { id: 'situation', frame: 'ex.record.situation', expects: 'free', help: 'ex.record.situation.help' },

@@ -298,6 +298,7 @@ const es = {
       moods: 'Tu ánimo',
       safety: 'Para los ratos difíciles',
     },
+    name: 'Te llamas {name}',
     outcomes: { done: 'Salió', half: 'Salió a medias', not: 'No salió' },
     source: 'De dónde salió',
     yourMessage: 'Tu mensaje:',

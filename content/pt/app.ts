@@ -297,6 +297,7 @@ const pt: AppWords = {
       moods: 'Seu ânimo',
       safety: 'Para as horas difíceis',
     },
+    name: 'Seu nome é {name}',
     outcomes: { done: 'Deu certo', half: 'Saiu pela metade', not: 'Não saiu' },
     source: 'De onde veio',
     yourMessage: 'Sua mensagem:',

@@ -73,6 +73,8 @@ export function SummaryPiece({ summary, turnId }: { summary: Summary; turnId: st
         </ul>
       )}
       <p className="quiet" role="status">
+        {/* The line keeps its place, so that nothing moves when it is known. */}
+        {shown === 'loading' && '\u00a0'}
         {shown === 'kept' && <LinkedText text={words.kept} to={[at('/tu/memoria')]} />}
         {shown === 'proposed' && words.proposed}
         {shown === 'discarded' && words.discarded}
@@ -91,10 +93,14 @@ export function SummaryPiece({ summary, turnId }: { summary: Summary; turnId: st
             {(shown === 'proposed' || shown === 'discarded') && (
               <Button onClick={() => void keep(text)}>{words.save}</Button>
             )}
-            {(shown === 'kept' || shown === 'proposed') && (
+            {shown !== 'discarded' && (
               <>
-                <Button onClick={() => setDraft(text)}>{words.edit}</Button>
-                <Button onClick={() => void discard()}>{words.discard}</Button>
+                <Button disabled={shown === 'loading'} onClick={() => setDraft(text)}>
+                  {words.edit}
+                </Button>
+                <Button disabled={shown === 'loading'} onClick={() => void discard()}>
+                  {words.discard}
+                </Button>
               </>
             )}
           </>

@@ -8,7 +8,8 @@ import type { ServerContext } from '../../server-context.ts';
 import { requirePerson } from '../auth/session.server.ts';
 import type { Memory } from '../therapist/move.ts';
 import { discardSummary, findSummary, keepSummary } from './keep-summary.server.ts';
-import { MEMORY_TEXT_MAX, memoryPageSchema, type ShownMemory, shownMemorySchema } from './memory.ts';
+import { memoryPageSchema, type ShownMemory, shownMemorySchema } from './memory.ts';
+import { MEMORY_TEXT_MAX } from './memory-groups.ts';
 import {
   addMemories,
   changeMemory,

@@ -1,10 +1,10 @@
 // One memory on the person's page: its words and day, where it came from, and the three things one may do with it.
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getJson } from '../../platform/browser/api.ts';
-import { appWords } from '../../platform/browser/language.ts';
+import { appWords, fill } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { MEMORY_TEXT_MAX } from './memory.ts';
+import { MEMORY_TEXT_MAX } from './memory-groups.ts';
 import type { KeptMemory, Memories } from './use-memories.ts';
 
 type ItemProps = { memory: KeptMemory } & Pick<Memories, 'change' | 'erase' | 'putBack'>;
@@ -56,13 +56,14 @@ export function MemoryItem({ memory, change, erase, putBack }: ItemProps) {
   }
   return (
     <li className="memory">
-      <p className="memory-text">{memory.text}</p>
+      <p className="memory-text">
+        {memory.kind === 'name' ? fill(words.name, { name: memory.text }) : memory.text}
+      </p>
       <p className="quiet">
         <time dateTime={memory.at}>{dayOf(memory.at)}</time>
         {memory.outcome && ` · ${words.outcomes[memory.outcome]}`}
       </p>
-      <Source memory={memory} />
-      <div className="memory-actions">
+      <Actions memory={memory}>
         <Button ref={edit} kind="link" onClick={() => setEditing(true)}>
           {words.edit}
           <span className="hidden-text">: {memory.text}</span>
@@ -71,7 +72,7 @@ export function MemoryItem({ memory, change, erase, putBack }: ItemProps) {
           {words.erase}
           <span className="hidden-text">: {memory.text}</span>
         </Button>
-      </div>
+      </Actions>
       {problem && <p role="alert">{problem}</p>}
     </li>
   );
@@ -122,8 +123,10 @@ function EditForm({ memory, onSave, onCancel }: EditFormProps) {
 
 type Message = { turn: { text: string | null } };
 
-/** The message a memory was learnt from, fetched when it is asked for. */
-function Source({ memory: { turnId, quote, id } }: { memory: KeptMemory }) {
+type ActionsProps = { memory: KeptMemory; children: ReactNode };
+
+/** The row of actions, and under it the message the memory was learnt from, fetched when it is asked for. */
+function Actions({ memory: { turnId, quote, id, text }, children }: ActionsProps) {
   const words = appWords().memory;
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -136,12 +139,17 @@ function Source({ memory: { turnId, quote, id } }: { memory: KeptMemory }) {
     setMessage((result.ok && result.value.turn.text) || quote || words.noSource);
   }
 
-  if (!turnId) return null;
   return (
     <>
-      <Button kind="link" aria-expanded={isOpen} aria-controls={panel} onClick={() => void toggle()}>
-        {words.source}
-      </Button>
+      <div className="memory-actions">
+        {children}
+        {turnId && (
+          <Button kind="link" aria-expanded={isOpen} aria-controls={panel} onClick={() => void toggle()}>
+            {words.source}
+            <span className="hidden-text">: {text}</span>
+          </Button>
+        )}
+      </div>
       <div id={panel} hidden={!isOpen} aria-live="polite">
         {message && (
           <blockquote className="memory-source">

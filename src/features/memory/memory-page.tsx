@@ -11,7 +11,7 @@ import { AppTabs } from '../auth/app-tabs.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { useSession } from '../auth/use-session.tsx';
 import { TopBar } from '../help/top-bar.tsx';
-import { grouped } from './memory.ts';
+import { grouped } from './memory-groups.ts';
 import { MemoryItem } from './memory-item.tsx';
 import { type Memories, useMemories } from './use-memories.ts';
 import './memory.css';

@@ -1,8 +1,6 @@
-/** What of a memory travels to the person's own page, and how it stands there: in groups, each with its name. */
+/** What of a memory travels to the person's own page. */
 import { z } from 'zod';
-import { type MemoryKind, memoryDraftSchema } from '../therapist/move.ts';
-
-export const MEMORY_TEXT_MAX = 600;
+import { memoryDraftSchema } from '../therapist/move.ts';
 
 export const shownMemorySchema = memoryDraftSchema.omit({ corrects: true }).extend({
   id: z.string(),
@@ -18,40 +16,3 @@ export const memoryPageSchema = z.object({
   cursor: z.string().nullable(),
 });
 export type MemoryPage = z.infer<typeof memoryPageSchema>;
-
-export const MEMORY_GROUPS = [
-  'steps',
-  'people',
-  'facts',
-  'goals',
-  'helped',
-  'avoid',
-  'sessions',
-  'moods',
-  'safety',
-] as const;
-export type MemoryGroup = (typeof MEMORY_GROUPS)[number];
-
-const GROUP_OF: Record<MemoryKind, MemoryGroup> = {
-  step: 'steps',
-  person: 'people',
-  name: 'facts',
-  fact: 'facts',
-  goal: 'goals',
-  helped: 'helped',
-  avoid: 'avoid',
-  takeaway: 'sessions',
-  summary: 'sessions',
-  mood: 'moods',
-  safety: 'safety',
-};
-
-/** Only groups that hold something, in the order of the page; in each the newest stays on top. */
-export function grouped<T extends { kind: MemoryKind }>(
-  memories: readonly T[],
-): { group: MemoryGroup; memories: T[] }[] {
-  return MEMORY_GROUPS.map((group) => ({
-    group,
-    memories: memories.filter(({ kind }) => GROUP_OF[kind] === group),
-  })).filter((entry) => entry.memories.length > 0);
-}

@@ -61,7 +61,7 @@ function isSamePerson(a: string, b: string): boolean {
 function isNews(known: MemoryDraft, draft: MemoryDraft): boolean {
   if (known.kind === 'person')
     return personOf(draft.text) !== undefined && nameIn(known.text) === '' && nameIn(draft.text) !== '';
-  if (known.kind === 'step') return known.outcome !== draft.outcome || !draft.outcome;
+  if (known.kind === 'step') return known.outcome !== draft.outcome;
   return !sameText(known.text, draft.text);
 }
 

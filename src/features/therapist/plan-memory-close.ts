@@ -4,7 +4,7 @@ import { atLeast } from '../safety/risk.ts';
 import type { MemoryDraft, Move } from './move.ts';
 import { plain } from './plan-cues.ts';
 import type { Reading } from './plan-draft.ts';
-import { sameText } from './plan-memory-words.ts';
+import { sameText, stemsOf } from './plan-memory-words.ts';
 import type { Plan } from './planner.ts';
 import { mayEcho } from './reflect.ts';
 import type { TherapistState } from './state.ts';
@@ -29,17 +29,24 @@ export function toldIn({ understanding, text, state }: Reading): string | null {
   // What answers a question of ours reads oddly by itself.
   if (state.pending !== null && state.pending.hint !== 'scale10') return null;
   if (!isTelling || wordCount < 4 || !sentence || text.includes('?') || !mayEcho(sentence)) return null;
+  if (slots.name && wordCount <= 6) return null;
   return /^(?:que|si|cuando|porque|como|y|e|pero)\b/.test(plain(sentence)) ? null : capitalise(sentence);
 }
 
 function summaryLines(state: TherapistState, language: 'es' | 'pt'): string[] {
-  const first = state.told.slice(0, 1);
-  const rest = state.told.slice(1).slice(-(MAX_TOLD - 1));
-  const lines = [...first, ...rest].map(ended);
   const { takeaway, step } = state;
+  // What became the step is not told twice.
+  const told = state.told.filter((line) => !step || !isSaidBy(line, step));
+  const lines = [...told.slice(0, 1), ...told.slice(1).slice(-(MAX_TOLD - 1))].map(ended);
   if (takeaway && !lines.some((line) => sameText(line, takeaway))) lines.push(ended(capitalise(takeaway)));
   if (step) lines.push(`${language === 'pt' ? 'Passo' : 'Paso'}: ${ended(step)}`);
   return lines;
+}
+
+/** Every word of weight in a line stands in the other too. */
+function isSaidBy(line: string, other: string): boolean {
+  const own = stemsOf(other);
+  return [...stemsOf(line)].every((stem) => own.has(stem) || /^(?:pod|quis|gust)/.test(stem));
 }
 
 const ended = (line: string) => (/[.?!…]$/.test(line) ? line : `${line}.`);

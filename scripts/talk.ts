@@ -5,19 +5,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { decideTurn } from '../src/features/chat/decide-turn.ts';
+import { type Decision, decideTurn } from '../src/features/chat/decide-turn.ts';
 import { speak } from '../src/features/chat/speak.ts';
 import { allowedNumbers, HELP_COUNTRIES } from '../src/features/help/help-lines.ts';
 import { type Answers, findQuestion, isBlank } from '../src/features/intake/questions.ts';
 import { type StyleProfile, styleProfile } from '../src/features/intake/style-profile.ts';
+import { forgottenBy, mergeMemories } from '../src/features/memory/merge-memories.ts';
+import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
 import { riskFromIntake } from '../src/features/safety/assess.ts';
 import { guidedEngine, openerOf } from '../src/features/therapist/guided/guided-engine.ts';
-import {
-  type Memory,
-  type MemoryDraft,
-  type Move,
-  memoryDraftSchema,
-} from '../src/features/therapist/move.ts';
+import { type Move, memoryDraftSchema } from '../src/features/therapist/move.ts';
 import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
 import { newState, styleNow, therapistStateSchema } from '../src/features/therapist/state.ts';
 
@@ -27,7 +24,12 @@ const utteranceSchema = z.object({ from: z.enum(['person', 'therapist']), text: 
 const fileSchema = z.object({
   person: z.object({ name: z.string().nullable(), country: z.string().nullable() }),
   answers: z.record(z.string(), z.array(z.string())),
-  memories: z.array(memoryDraftSchema.extend({ id: z.string(), at: z.string() })),
+  memories: z.array(
+    memoryDraftSchema.extend({ id: z.string(), at: z.string(), turnId: z.string().optional() }),
+  ),
+  memoriesMade: z.number().default(0),
+  messages: z.number().default(0),
+  mayRemember: z.boolean().default(true),
   state: therapistStateSchema,
   history: z.array(utteranceSchema),
   lastAt: z.string().nullable(),
@@ -66,6 +68,9 @@ function readTalk(path: string): Talk {
       person: { name: null, country: null },
       answers: {},
       memories: [],
+      memoriesMade: 0,
+      messages: 0,
+      mayRemember: true,
       state: newState(),
       history: [],
       lastAt: null,
@@ -103,15 +108,32 @@ function profileOf({ answers, person }: Talk): StyleProfile {
   return styleProfile(answers as Answers, person);
 }
 
-function remember(talk: Talk, drafts: MemoryDraft[], now: Date): void {
-  for (const draft of drafts) {
-    const memory: Memory = { ...draft, id: `m${talk.memories.length + 1}`, at: now.toISOString() };
-    if (draft.slot) talk.memories = talk.memories.filter(({ slot }) => slot !== draft.slot);
-    if (!talk.memories.some((known) => known.kind === draft.kind && known.text === draft.text)) {
-      talk.memories.push(memory);
-    }
-    if (draft.kind === 'name') talk.person.name = draft.text;
+/** The same as the server does with what a message says, forgets or pauses (memory/remember-turn.server.ts). */
+function remember(
+  talk: Talk,
+  { remember: drafts, order }: Pick<Decision, 'remember' | 'order'>,
+  now: Date,
+): void {
+  talk.messages += 1;
+  const turnId = `message ${talk.messages}`;
+  const gone = order ? forgottenBy(talk.memories, order, `message ${talk.messages - 1}`) : [];
+  if (order?.wish === 'pause' || order?.wish === 'resume') talk.mayRemember = order.wish === 'resume';
+  talk.memories = talk.memories.filter(({ id }) => !gone.includes(id));
+  if (!talk.mayRemember) return;
+  const { added, changed, wrong } = mergeMemories(talk.memories, drafts);
+  const source = { at: now.toISOString(), turnId };
+  talk.memories = talk.memories
+    .filter(({ id }) => !wrong.includes(id))
+    .map((memory) => {
+      const change = changed.find(({ id }) => id === memory.id);
+      return change ? { ...change.draft, id: memory.id, ...source } : memory;
+    });
+  for (const draft of added) {
+    talk.memoriesMade += 1;
+    talk.memories.push({ ...draft, id: `m${talk.memoriesMade}`, ...source });
   }
+  const name = talk.memories.find(({ kind }) => kind === 'name');
+  talk.person.name = name?.text ?? null;
 }
 
 async function words(talk: Talk, move: Move, profile: StyleProfile): Promise<string> {
@@ -142,7 +164,11 @@ function opening(talk: Talk, text: string, now: Date): { move: Move; isWhole: bo
   if (lastAt && !isReturn(lastAt, now)) return null;
   const profile = profileOf(talk);
   if (!lastAt) talk.state = { ...talk.state, risk: riskFromIntake(profile.selfHarmDays, now) };
-  const plan = planOpening({ state: talk.state, profile, memories: talk.memories, now, lastAt });
+  const { mayRemember } = talk;
+  const memories = mayRemember
+    ? selectMemories(talk.memories, { text: '', topic: null, now })
+    : placed(talk.memories);
+  const plan = planOpening({ state: talk.state, profile, memories, now, lastAt });
   talk.state = plan.state;
   const isSafety = plan.move.kind === 'return.safety';
   if (GREETING_ONLY.test(text) || isSafety) return { move: plan.move, isWhole: GREETING_ONLY.test(text) };
@@ -159,11 +185,12 @@ async function reply(talk: Talk, text: string, now: Date) {
     return settle(talk, text, now, { move: opened.move, said });
   }
   const profile = profileOf(talk);
-  const decision = decideTurn({ text, state: talk.state, profile, memories: talk.memories, now });
+  const { state, memories, mayRemember } = talk;
+  const decision = decideTurn({ text, state, profile, memories, mayRemember, now });
   const greeting = opened ? `${await words(talk, opened.move, decision.profile)} ` : '';
   const said = greeting + (await words(talk, decision.move, decision.profile));
   talk.state = decision.state;
-  remember(talk, decision.remember, now);
+  remember(talk, decision, now);
   return settle(talk, text, now, { move: decision.move, said });
 }
 

@@ -6,6 +6,7 @@ import { isAlarm, startAcute } from './plan-acute.ts';
 import { type Draft, mayAsk, type Reading, spoken } from './plan-draft.ts';
 import { hookOf, ownHook, sayOf, whoOf } from './plan-hooks.ts';
 import { greeted, isGreeting, probe, smalltalk } from './plan-light.ts';
+import { memoryLink } from './plan-memory-recall.ts';
 import { mayOffer, offer } from './plan-offer.ts';
 import { feelingGuessed, joined, type Reflection, reflection } from './plan-reflection.ts';
 import { stepOffered, stepTurn } from './plan-step.ts';
@@ -211,18 +212,6 @@ function scale(): Draft {
 
 function agenda(): Draft {
   return { kind: 'agenda', frame: 'agenda', pending: { hint: 'yes-no', about: 'agenda', options: [] } };
-}
-
-/** One thing on file, only when they opened that door themselves, once a conversation, as a question. */
-function memoryLink({ state, memories, understanding }: Reading): Draft | null {
-  const word = understanding.slots.word;
-  if (!word || word.length < 5 || state.turn < 2 || !mayAsk(state) || spoken(state, 'memory.link') > 0)
-    return null;
-  const found = memories.find(
-    ({ kind, text }) =>
-      (kind === 'fact' || kind === 'takeaway') && text.toLowerCase().includes(word.toLowerCase()),
-  );
-  return found ? { kind: 'memory.link', frame: 'memory.link', holes: { item: found.text } } : null;
 }
 
 /** Between two questions: a line about the matter or about what was just said, else the reflection alone. */

@@ -1,7 +1,6 @@
 import type { MemoryDraft } from './move.ts';
 import { choiceLabels, picked } from './plan-choice.ts';
 import { counted, type Draft, lastWord, type Reading, type Rule, times } from './plan-draft.ts';
-import { summaryOf } from './plan-story.ts';
 
 /** Thanks and goodbye: small, true, and towards people; never a hook to stay. */
 export const closingRule: Rule = (reading) => {
@@ -62,15 +61,9 @@ function closed(reading: Reading): Draft {
           ? 'close.brief'
           : 'close.summary',
     holes,
-    remember: summaryNote(reading),
   };
 }
 
 function listed(words: string[], language: 'es' | 'pt'): string {
   return `${words.slice(0, -1).join(', ')} ${language === 'pt' ? 'e' : 'y'} ${words.at(-1)}`;
-}
-
-function summaryNote(reading: Reading): MemoryDraft[] {
-  const summary = summaryOf(reading);
-  return summary ? [{ kind: 'summary', text: summary }] : [];
 }

@@ -156,21 +156,29 @@ export function saysYes(text: string): boolean {
 }
 
 export function saysNo(text: string): boolean {
-  return NO.test(text) && !/^no se\b|^no importa|^no hay (problema|drama)/.test(text);
+  return NO.test(text) && !/^(no se|nao sei)\b|^no importa|^no hay (problema|drama)/.test(text);
 }
 
 const BODY_CUES: [RegExp, Contraindication][] = [
   [/\b(asma|epoc|enfisema|pulmon|pulmao|bronqui)/, 'lungs'],
   [/\b(embaraz|encinta|gravida|gestante)/, 'pregnancy'],
   [
-    /\b(marcapasos|arritmia|problemas? del corazon|problemas? cardiac|infarto|soplo|cardiaco|problema no coracao)/,
+    /\b(marcapasos|arritmia|hipertens\w*|presion alta|pressao alta|problemas? del corazon|problemas? cardiac|infarto|soplo|cardiaco|problema no coracao)/,
     'heart',
+  ],
+  [
+    /\b(anorexi\w*|bulimi\w*|atracon(es)?|trastorno (de la conducta )?alimen\w*|transtorno alimentar|compulsao alimentar|(me )?provoco el vomito)\b/,
+    'eating',
   ],
 ];
 
-/** Reasons against breathing exercises given in the chat; a sentence that denies them gives none. */
+/** Reasons of body and health against an exercise given in the chat; a sentence that denies them gives none. */
 export function bodyReasons(text: string): Contraindication[] {
-  if (/\b(no|nao|sin|sem|ni|nada)\b.{0,15}\b(asma|embaraz|corazon|pulm|tengo nada|gravida)/.test(text))
+  if (
+    /\b(no|nao|sin|sem|ni|nada)\b.{0,15}\b(asma|embaraz|corazon|pulm|tengo nada|gravida|hipertens|presion|anorexi|bulimi|atracon)/.test(
+      text,
+    )
+  )
     return [];
   return BODY_CUES.filter(([cue]) => cue.test(text)).map(([, reason]) => reason);
 }

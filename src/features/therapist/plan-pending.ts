@@ -9,8 +9,9 @@ import { isAlarm, startAcute } from './plan-acute.ts';
 import { picked, pickedIndex } from './plan-choice.ts';
 import { bodyReasons, questionToUs, saysNo, saysYes } from './plan-cues.ts';
 import { counted, type Draft, type Reading, type Rule } from './plan-draft.ts';
-import { refused, resumeExercise, startExercise } from './plan-exercise.ts';
-import { bestExercise } from './plan-offer.ts';
+import { refused, startExercise } from './plan-exercise-begin.ts';
+import { resumeExercise } from './plan-exercise-leave.ts';
+import { bestExercise, mayResume, resumeOffered } from './plan-offer.ts';
 import { stepAnswered } from './plan-step.ts';
 import { isMatter } from './topic-guide.ts';
 
@@ -76,6 +77,13 @@ function moodGiven(reading: Reading): Draft | null {
       ? 'review.step.ask'
       : followOfMood(reading, number.value);
   const said = compares ? 'mood.compare' : number.value >= 7 ? 'mood.high' : 'mood.any';
+  const halfWay = outcome || asksStep || !mayResume(reading) ? null : state.exercise;
+  if (halfWay) {
+    const draft = resumeOffered(reading, halfWay, said);
+    const holes = { ...draft.holes, n: String(number.value), before: earlier?.toString() };
+    const remember = [{ kind: 'mood' as const, text: `Ánimo ${number.value} de 10` }];
+    return { ...draft, holes, state: { ...draft.state, mood }, remember };
+  }
   return {
     kind: compares ? 'mood.compare' : 'scale',
     frame: `${said} + ${follow}`,

@@ -14,7 +14,7 @@ import {
   spoken,
   times,
 } from './plan-draft.ts';
-import { startExercise } from './plan-exercise.ts';
+import { startExercise } from './plan-exercise-begin.ts';
 import { bestExercise, offer } from './plan-offer.ts';
 import { EMOTION_NAMES } from './plan-reflection.ts';
 import { stepTurn } from './plan-step.ts';

@@ -1,6 +1,6 @@
 import { styleWish } from './plan-cues.ts';
 import type { Draft, Reading, Rule } from './plan-draft.ts';
-import { startExercise } from './plan-exercise.ts';
+import { startExercise } from './plan-exercise-begin.ts';
 import { bestExercise } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
 import { summaryOf } from './plan-story.ts';

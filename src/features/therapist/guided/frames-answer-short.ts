@@ -187,11 +187,13 @@ export const ANSWER_SHORT_FRAMES: Frames = {
       'Sirve para separar lo ocurrido de lo que la mente agrega; no lo arregla todo. Si en dos pasos no aporta, lo dejamos.',
       'Ayuda a mirar con un poco de distancia; no resuelve el problema por sí solo. Se puede dejar cuando sea.',
       'Baja el ruido para pensar mejor. Si no sirve, paramos.',
+      'Para ver por escrito lo que en la cabeza corre demasiado rápido.',
     ],
     pt: [
       'Serve para separar o que aconteceu do que a mente acrescenta; não resolve tudo. Se em dois passos não ajudar, deixamos.',
       'Ajuda a olhar com um pouco de distância; não resolve sozinho. Dá para parar quando quiser.',
       'Baixa o ruído para pensar melhor. Se não servir, paramos.',
+      'Para ver por escrito o que na cabeça corre rápido demais.',
     ],
   }),
   'answer.how.short': frame({

@@ -10,7 +10,7 @@ const phrases = OWN.flatMap(([name, frame]) =>
   ADDRESSES.flatMap((address) => frame[address].map((text) => ({ name, address, text }))),
 );
 const KNOWN_HOLES =
-  /^(name|days|step|takeaway|who|fact|told|first|second|last|what|span|when|said|helped|act|thing|cause|quote|feeling|thought|trigger|want|word|words|n|before|summary|exercise|minutes|topic|item|cell|cell_belief|confidence|plan)$/;
+  /^(name|days|step|takeaway|who|fact|told|first|second|last|what|span|when|said|helped|act|thing|cause|quote|feeling|thought|trigger|want|word|words|n|before|summary|ago|items|more|exercise|minutes|topic|item|cell|cell_\w+|draft|confidence|plan)$/;
 
 /** Words that belong to another way of addressing; "Tú" with a capital is the name of a page. */
 const SLIPS: Record<Address, RegExp> = {

@@ -1,0 +1,290 @@
+/** What a person told last week: recalled when it matters, nothing invented, agreed steps asked about first. */
+import { describe, expect, it } from 'vitest';
+import { plain } from '../therapist/plan-cues.ts';
+import { type Reply, Weeks } from './replayed-weeks.ts';
+
+type Planted = { country?: string; told: string; asked: string; expected: RegExp };
+
+const PLANTED: readonly Planted[] = [
+  { told: 'trabajo de noche en un hospital', asked: '¿te acuerdas dónde trabajo?', expected: /hospital/ },
+  { told: 'vivo con mi abuela en Puebla', asked: '¿recuerdas con quién vivo?', expected: /abuela/ },
+  { told: 'mi hermana Laura vive en Madrid', asked: '¿cómo se llama mi hermana?', expected: /Laura/ },
+  {
+    told: 'mi perro se llama Toby y ya está viejito',
+    asked: '¿te acuerdas cómo se llama mi perro?',
+    expected: /Toby/,
+  },
+  { told: 'tengo dos hijos, Tomás y Sofía', asked: '¿cuántos hijos tengo?', expected: /dos hijos/ },
+  {
+    told: 'sufro de migrañas desde la secundaria',
+    asked: '¿te acuerdas de mis migrañas?',
+    expected: /migrañas/,
+  },
+  {
+    told: 'estoy estudiando enfermería en la UNAM',
+    asked: '¿recuerdas qué estudio?',
+    expected: /enfermería/,
+  },
+  { told: 'me gusta pintar con acuarelas', asked: '¿te acuerdas de que pinto?', expected: /acuarelas/ },
+  { told: 'quiero dejar de fumar este año', asked: '¿cuál era mi meta?', expected: /fumar/ },
+  { told: 'caminar por el parque me ayuda mucho', asked: '¿qué me ayudaba?', expected: /parque/ },
+  {
+    told: 'no me gusta que me den consejos',
+    asked: '¿te acuerdas qué te dije de los consejos?',
+    expected: /consejos/,
+  },
+  { told: 'hace dos años perdí a mi papá', asked: '¿te acuerdas de mi papá?', expected: /perdí a mi papá/ },
+  {
+    told: 'le tengo miedo a los ascensores',
+    asked: '¿recuerdas lo de los ascensores?',
+    expected: /ascensores/,
+  },
+  { told: 'mi jefe se llama Raúl y grita por todo', asked: '¿cómo se llama mi jefe?', expected: /Raúl/ },
+  {
+    told: 'me divorcié en marzo y sigo en la misma casa',
+    asked: '¿te acuerdas de mi divorcio?',
+    expected: /divorcié/,
+  },
+  {
+    country: 'BR',
+    told: 'moro em Recife com a minha tia',
+    asked: 'você lembra onde eu moro?',
+    expected: /Recife/,
+  },
+  { country: 'BR', told: 'minha filha se chama Bia', asked: 'como se chama minha filha?', expected: /Bia/ },
+  {
+    country: 'BR',
+    told: 'trabalho em uma padaria de madrugada',
+    asked: 'você lembra onde eu trabalho?',
+    expected: /padaria/,
+  },
+  {
+    country: 'BR',
+    told: 'ouvir música me acalma',
+    asked: 'você lembra o que me acalma?',
+    expected: /música/,
+  },
+  {
+    country: 'BR',
+    told: 'quero voltar a estudar direito',
+    asked: 'qual era a minha meta?',
+    expected: /estudar/,
+  },
+];
+
+/** Asked by somebody who never told it. */
+const NEVER_TOLD = [
+  '¿cómo se llama mi hermana?',
+  '¿te acuerdas dónde trabajo?',
+  '¿cuántos hijos tengo?',
+  '¿cuál era mi meta?',
+  '¿te acuerdas de mi perro?',
+  '¿qué me ayudaba?',
+  '¿con quién vivo?',
+  '¿te acuerdas de lo que te dije del seguro?',
+];
+
+const FILLERS: Record<string, readonly string[]> = {
+  MX: ['hola', 'ha sido una semana larga', 'hoy dormí poco y me duele la cabeza'],
+  BR: ['oi', 'foi uma semana comprida', 'hoje dormi pouco e estou cansada'],
+};
+
+function weekLater({ country = 'MX', told, asked }: Planted): { weeks: Weeks; reply: Reply } {
+  const weeks = new Weeks({ country });
+  const small = FILLERS[country] ?? [];
+  weeks.visit('2026-11-14', [...small.slice(0, 2), told, ...small.slice(2)]);
+  const { replies } = weeks.visit('2026-11-21', [...small.slice(0, 1), '6', asked]);
+  return { weeks, reply: replies.at(-1) as Reply };
+}
+
+const quoted = (text: string) => [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] as string);
+
+describe('twenty things told last week', () => {
+  it('are recalled when asked about: at least nineteen of them', () => {
+    const missed = PLANTED.filter((planted) => !planted.expected.test(weekLater(planted).reply.text));
+    expect(missed.length, missed.map(({ told }) => told).join('; ')).toBeLessThanOrEqual(1);
+  });
+
+  it('come back word for word as they were told, with nothing added', () => {
+    for (const planted of PLANTED) {
+      const { reply } = weekLater(planted);
+      for (const words of quoted(reply.text)) expect(plain(planted.told)).toContain(plain(words));
+    }
+  });
+
+  it('are on file with the message that told them and its day', () => {
+    for (const planted of PLANTED) {
+      const { weeks } = weekLater(planted);
+      const kept = weeks.memories.filter(({ quote }) => quote && plain(planted.told).includes(plain(quote)));
+      expect(kept.length, planted.told).toBeGreaterThan(0);
+      expect(kept.every(({ at, turnId }) => at.startsWith('2026-11-14') && turnId === 'message 3')).toBe(
+        true,
+      );
+    }
+  });
+
+  it('are all kept when one person tells them all, and each is still found', () => {
+    const spanish = PLANTED.filter(({ country }) => country !== 'BR');
+    const weeks = new Weeks();
+    weeks.visit('2026-11-14', ['hola', ...spanish.map(({ told }) => told)]);
+    const { replies } = weeks.visit('2026-11-21', ['hola', '6', ...spanish.map(({ asked }) => asked)]);
+    const missed = spanish.filter(({ expected }, at) => !expected.test(replies[at + 2]?.text ?? ''));
+    expect(missed.map(({ asked }) => asked)).toEqual([]);
+  });
+});
+
+describe('what was never told', () => {
+  it('is said not to be on file, and no name or number is made up', () => {
+    const weeks = new Weeks();
+    weeks.visit('2026-11-14', ['hola', 'estoy cansada', 'mi mamá me llamó tres veces']);
+    const { replies } = weeks.visit('2026-11-21', ['hola', '6', ...NEVER_TOLD]);
+    for (const { text, move } of replies.slice(2)) {
+      expect(move.frame, text).toBe('memory.recall.none');
+      expect(quoted(text)).toEqual([]);
+    }
+  });
+
+  it('is not learnt from a doubt, a wish, a question or hearsay', () => {
+    const weeks = new Weeks();
+    weeks.visit('2026-11-14', [
+      'hola',
+      'creo que tengo diabetes',
+      'ojalá tuviera dos hijos',
+      '¿me ayuda respirar?',
+      'mi novio dice que soy enfermera de todos',
+      'si vivo sola me voy a deprimir',
+      'estoy cansada de todo',
+    ]);
+    const facts = weeks.memories.filter(({ kind }) => !['person', 'mood', 'summary'].includes(kind));
+    expect(facts).toEqual([]);
+  });
+});
+
+const STEPS: readonly { country?: string; lines: string[]; asked: RegExp }[] = [
+  {
+    lines: [
+      'hola',
+      'me siento sola los domingos',
+      'mis amigas salen juntas',
+      'le podría escribir a Fer',
+      'el domingo',
+      '8',
+      'gracias, me voy',
+    ],
+    asked: /Fer/,
+  },
+  {
+    lines: [
+      'hola',
+      'me siento sola',
+      'no hablo con nadie',
+      'quiero llamar a mi tía',
+      'mañana en la tarde',
+      '9',
+      'chao',
+    ],
+    asked: /tía/,
+  },
+  {
+    lines: [
+      'hola',
+      'no salgo de la casa',
+      'me pesa todo',
+      'podría caminar al parque',
+      'mañana temprano',
+      '7',
+      'chao',
+    ],
+    asked: /parque/,
+  },
+  {
+    lines: [
+      'hola',
+      'no duermo bien',
+      'me quedo con el celular',
+      'voy a apagar el celular a las 10',
+      'hoy',
+      '8',
+      'gracias',
+    ],
+    asked: /celular/,
+  },
+  {
+    country: 'AR',
+    lines: [
+      'hola',
+      'estoy sola',
+      'no veo a nadie hace semanas',
+      'le podría escribir a Caro',
+      'el sábado',
+      '8',
+      'chau',
+    ],
+    asked: /Caro/,
+  },
+];
+
+describe('a step agreed last week', () => {
+  it.each(STEPS)(
+    'is named first and asked about before anything else is taken up: $asked',
+    ({ country, lines, asked }) => {
+      const weeks = new Weeks({ country: country ?? 'MX' });
+      weeks.visit('2026-11-14', lines);
+      expect(weeks.memories.some(({ kind }) => kind === 'step')).toBe(true);
+      const { greeting, replies } = weeks.visit('2026-11-21', ['6', 'más o menos, no pude hacerlo']);
+      expect(greeting.text).toMatch(asked);
+      expect(replies[0]?.text).toMatch(/paso|salió|pasó/);
+      expect(replies[0]?.text).toContain('?');
+    },
+  );
+
+  it('is not asked about again once its story is known', () => {
+    const weeks = new Weeks();
+    weeks.visit('2026-11-14', STEPS[0]?.lines ?? []);
+    weeks.visit('2026-11-21', ['6', 'sí, le escribí y quedamos el martes', 'gracias, chao']);
+    const step = weeks.memories.find(({ kind }) => kind === 'step');
+    expect(step?.outcome).toBe('done');
+    const { greeting, replies } = weeks.visit('2026-11-28', ['5', 'hoy peleé con mi mamá', 'por la casa']);
+    for (const { text } of [greeting, ...replies]) expect(text).not.toMatch(/escribirle/);
+  });
+
+  it('is still asked about when the person comes in with something else', () => {
+    const weeks = new Weeks();
+    weeks.visit('2026-11-14', STEPS[0]?.lines ?? []);
+    const { replies } = weeks.visit('2026-11-21', [
+      'hoy fue un día raro en la oficina',
+      'me tocó el turno de Marta',
+      'y el almuerzo fue a las cuatro',
+      'llegué tarde a la casa',
+    ]);
+    expect(replies.filter(({ text }) => /Fer/.test(text))).toHaveLength(1);
+  });
+});
+
+describe('a day that was still to come', () => {
+  it('is remembered once it has passed', () => {
+    const weeks = new Weeks();
+    weeks.visit('2026-11-14', ['hola', 'el jueves es mi examen oral', 'me cuesta estudiar']);
+    expect(weeks.visit('2026-11-17', ['hola']).greeting.text).not.toMatch(/examen/);
+    expect(weeks.visit('2026-11-21', ['hola']).greeting.text).toMatch(/El jueves es mi examen oral/);
+  });
+});
+
+describe('what was asked to be left alone', () => {
+  it('is not brought up in the greeting nor linked to', () => {
+    const weeks = new Weeks();
+    weeks.visit('2026-11-14', [
+      'hola',
+      'mi papá toma mucho desde que perdió el trabajo',
+      'prefiero no hablar de mi papá',
+    ]);
+    const { greeting, replies } = weeks.visit('2026-11-21', [
+      '6',
+      'hoy vi a mi papá',
+      'estaba en la plaza',
+      'no sé',
+    ]);
+    expect(greeting.text).not.toMatch(/papá/);
+    expect(replies.some(({ move }) => move.kind === 'memory.link')).toBe(false);
+  });
+});

@@ -288,3 +288,61 @@ describe('what was asked to be left alone', () => {
     expect(replies.some(({ move }) => move.kind === 'memory.link')).toBe(false);
   });
 });
+
+describe('a door opened again', () => {
+  const lines = ['hola', 'desde niña cuidaba a mis hermanos', 'estoy agotada, no duermo'];
+  const later = [
+    'un 5',
+    'hoy estoy cansada',
+    'siempre soy yo la que cuida a todos',
+    'cuido hasta a los vecinos',
+  ];
+
+  it('brings one thing of before beside it, in their words and with its time, once', () => {
+    const weeks = new Weeks({ country: 'DO' });
+    weeks.visit('2026-11-12', lines);
+    const { replies } = weeks.visit('2026-11-21', later);
+    const linked = replies.filter(({ move }) => move.kind === 'memory.link');
+    expect(linked).toHaveLength(1);
+    expect(linked[0]?.text).toContain('"Desde niña cuidaba a mis hermanos"');
+  });
+
+  it('never brings up where somebody lives or works, which is known and not news', () => {
+    const weeks = new Weeks();
+    weeks.visit('2026-11-12', ['hola', 'trabajo en un hospital', 'vivo en Puebla']);
+    const { replies } = weeks.visit('2026-11-21', [
+      'un 5',
+      'hoy en el hospital fue largo',
+      'el hospital me cansa',
+    ]);
+    expect(replies.filter(({ move }) => move.kind === 'memory.link')).toEqual([]);
+  });
+});
+
+describe('the summary of a conversation', () => {
+  it('holds their own sentences and the step, and nothing of ours', () => {
+    const weeks = new Weeks();
+    const told = ['me siento sola los domingos', 'mis amigas salen juntas', 'le podría escribir a Fer'];
+    const { replies } = weeks.visit('2026-11-14', ['hola', ...told, 'el domingo', '8', 'gracias, me voy']);
+    const piece = replies.at(-1)?.move.piece;
+    const lines = piece?.kind === 'summary' ? piece.lines : [];
+    expect(lines).toEqual([
+      'Me siento sola los domingos.',
+      'Mis amigas salen juntas.',
+      'Paso: escribirle a Fer, el domingo.',
+    ]);
+    expect(weeks.memories.find(({ kind }) => kind === 'summary')?.text).toBe(lines.join('\n'));
+  });
+
+  it('is not offered after a greeting, nor at the end of a hard hour', () => {
+    const short = new Weeks().visit('2026-11-14', ['hola', 'chao']);
+    const hard = new Weeks().visit('2026-11-14', [
+      'hola',
+      'me quiero morir, ya lo decidí',
+      'hoy en la noche',
+      'chao',
+    ]);
+    for (const { replies } of [short, hard])
+      expect(replies.some(({ move }) => move.piece?.kind === 'summary')).toBe(false);
+  });
+});

@@ -158,3 +158,21 @@ describe('"recuerda que…"', () => {
     expect(last).toMatch(/Rosa/);
   });
 });
+
+describe('when safety has to speak first', () => {
+  it('an order holds all the same, and a plain statement is not lost while the danger is low', () => {
+    const { weeks } = told('MX', [
+      'hola',
+      'a veces pienso que sería mejor no despertar',
+      'vivo con mi abuela',
+      'no guardes nada',
+    ]);
+    expect(weeks.mayRemember).toBe(false);
+    const { weeks: hard } = told('MX', [
+      'hola',
+      'me voy a matar hoy, ya tengo todo listo',
+      'vivo con mi abuela',
+    ]);
+    expect(texts(hard)).not.toMatch(/Vivo con mi abuela/);
+  });
+});

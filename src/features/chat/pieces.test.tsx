@@ -17,7 +17,7 @@ describe('the senses', () => {
   test('are a named region with a named field and a way to do it without writing', () => {
     expect(html).toMatch(/<section[^>]*aria-labelledby="([^"]+)".*<h3 id="\1">Tres sonidos/);
     expect(html).toContain('aria-label="Algo que se oye"');
-    expect(html).toContain('Ya, sin escribirlas');
+    expect(html).toContain('Ya, sin escribir');
   });
 
   test('say how far they are, and hide the row of numbers that only repeats it', () => {

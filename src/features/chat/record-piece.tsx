@@ -6,6 +6,8 @@ import type { Piece } from '../therapist/move.ts';
 type ThoughtRecord = Extract<Piece, { kind: 'record' }>;
 
 const HALF = 50;
+/** On a phone what is written would push the question away; there it opens with a tap. */
+const isWide = () => globalThis.matchMedia?.('(min-width: 600px)').matches ?? true;
 
 /**
  * The thought record as a sheet: what is written so far and the one line that is open. It shows the whole at a
@@ -38,14 +40,17 @@ export function RecordPiece({
         <span className="quiet">{fill(words.progress, { n: record.step, of: record.of })}</span>
       </div>
       {record.cells.length > 0 && (
-        <dl>
-          {record.cells.map(({ id, text: written }) => (
-            <div key={id}>
-              <dt>{words.cells[id]}</dt>
-              <dd>{/belief/.test(id) ? fill(words.percent, { n: written }) : written}</dd>
-            </div>
-          ))}
-        </dl>
+        <details open={isWide()}>
+          <summary>{fill(words.written, { n: record.cells.length })}</summary>
+          <dl>
+            {record.cells.map(({ id, text: written }) => (
+              <div key={id}>
+                <dt>{words.cells[id]}</dt>
+                <dd>{/belief/.test(id) ? fill(words.percent, { n: written }) : written}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       )}
       <form onSubmit={write}>
         <label className="field-label" htmlFor={field}>

@@ -11,7 +11,7 @@ const COUNTS = [5, 4, 3, 2, 1];
 
 /**
  * One step of 5-4-3-2-1: things are named one by one, or only noticed. Nothing has to be complete; writing in the
- * composer does the same.
+ * composer does the same. What is named gathers below, so that field and buttons stay where the hand is.
  */
 export function SensesPiece({ senses, onEnd }: { senses: Senses; onEnd: (words: string) => void }) {
   const words = appWords().senses;
@@ -25,7 +25,7 @@ export function SensesPiece({ senses, onEnd }: { senses: Senses; onEnd: (words: 
 
   // The field is gone once all are named: the hand goes on to "Listo".
   useEffect(() => {
-    if (isFull) done.current?.focus({ preventScroll: true });
+    if (isFull) done.current?.focus();
   }, [isFull]);
 
   function add(event: FormEvent) {
@@ -58,18 +58,6 @@ export function SensesPiece({ senses, onEnd }: { senses: Senses; onEnd: (words: 
           </li>
         ))}
       </ol>
-      {things.length > 0 && (
-        <ul className="senses-things">
-          {things.map((thing) => (
-            <li key={thing}>
-              <span>{thing}</span>
-              <IconButton label={fill(words.remove, { thing })} onClick={() => takeAway(thing)}>
-                <Icon name="close" size={18} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
       {!isFull && (
         <form className="input-with-action" onSubmit={add}>
           <input
@@ -96,6 +84,18 @@ export function SensesPiece({ senses, onEnd }: { senses: Senses; onEnd: (words: 
         )}
         <Button onClick={() => onEnd(words.silent)}>{words.silent}</Button>
       </div>
+      {things.length > 0 && (
+        <ul className="senses-things">
+          {things.map((thing) => (
+            <li key={thing}>
+              <span>{thing}</span>
+              <IconButton label={fill(words.remove, { thing })} onClick={() => takeAway(thing)}>
+                <Icon name="close" size={18} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -137,7 +137,7 @@ type Message = { turn: { text: string | null } };
 type ActionsProps = { memory: KeptMemory; children: ReactNode };
 
 /** The row of actions, and under it the message the memory was learnt from, fetched when it is asked for. */
-function Actions({ memory: { turnId, quote, id, text }, children }: ActionsProps) {
+function Actions({ memory: { kind, turnId, quote, id, text }, children }: ActionsProps) {
   const words = appWords().memory;
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -164,7 +164,7 @@ function Actions({ memory: { turnId, quote, id, text }, children }: ActionsProps
       <div id={panel} hidden={!isOpen} aria-live="polite">
         {message && (
           <blockquote className="memory-source">
-            <p className="quiet">{words.yourMessage}</p>
+            <p className="quiet">{kind === 'step' ? words.agreedWith : words.yourMessage}</p>
             <p>{message}</p>
           </blockquote>
         )}

@@ -105,7 +105,7 @@ export const MEMORY_CUES: readonly MemoryCue[] = [
     kind: 'fact',
     about: 'work',
     cue: starting(
-      '(?:(?:ya no|nao) )?(?:trabajo|trabalho|estoy trabajando|estou trabalhando|chambeo|laburo) (?!mucho|tanto|demasiado|muito|bien|mal|y )(?:en|de|como|para|pra|desde|con|com|no|na|em|por|medio|turnos?|part|\\w+ noches?|\\w+ dias?|\\w+ horas?)\\b|me (?:jubile|aposentei)\\b|(?:estoy|estou|me quede|quede|fiquei) (?:sin|sem) (?:trabajo|trabalho|empleo|emprego|laburo|pega|chamba)\\b|me (?:despidieron|echaron|corrieron) (?:del|de la|de mi)\\b|perdi (?:el|mi|o|meu) (?:trabajo|empleo|emprego|laburo)\\b|renuncie (?:a|al)\\b|cambie de (?:trabajo|laburo)\\b|mudei de emprego\\b|(?:doy|dou) (?:clases|aulas?)\\b|manejo un\\b|tengo (?:un|una) (?:tienda|negocio|local|taller|kiosco|restaurante|puesto|peluqueria)\\b',
+      '(?:(?:ya no|nao) )?(?:trabajo|trabalho|estoy trabajando|estou trabalhando|chambeo|laburo) (?!mucho|tanto|demasiado|muito|bien|mal|y )(?:en|de|como|para|pra|desde|con|com|no|na|em|por|medio|turnos?|part|\\w+ noches?|\\w+ dias?|\\w+ horas?)\\b|me (?:jubile|aposentei)\\b|(?:estoy|estou|me quede|quede|fiquei) (?:sin|sem) (?:trabajo|trabalho|empleo|emprego|laburo|pega|chamba)\\b|me (?:despidieron|echaron|corrieron) (?:del|de la|de mi)\\b|perdi (?:el|mi|o|meu) (?:trabajo|empleo|emprego|laburo)\\b|renuncie (?:a|al)\\b|cambie de (?:trabajo|laburo)\\b|mudei de emprego\\b|(?:doy|dou) (?:clases|aulas?)\\b|manejo un\\b|(?:tengo|tenho) (?:un|una|um|uma) (?:tienda|negocio|local|taller|kiosco|restaurante|puesto|peluqueria|salon|panaderia|cafeteria|bar|finca|empresa|emprendimiento|consultorio|farmacia|taxi|loja|padaria|salao|oficina|lanchonete)\\b',
     ),
   },
   {
@@ -142,7 +142,7 @@ export const MEMORY_CUES: readonly MemoryCue[] = [
   {
     kind: 'fact',
     cue: starting(
-      `me (?:divorcie|separe|case|enviude|gradue|divorciei|separei|casei|formei)\\b|(?:soy|sou|estoy|estou) (?:viud|viuv|divorciad|casad|separad|solter|hij[oa] unic|filh[oa] unic|la mayor|el mayor|la menor|el menor|o mais velho|a mais velha|caçula)\\w*|perdi (?:a mi|a mis|meu|minha|un|una|um|uma) \\w+|(?:se me )?(?:murio|fallecio|morreu|faleceu) (?:mi|meu|minha)\\b|llevo (?:${NUMBER}|varios|muchos) (?:anos|meses|semanas)\\b|hace (?:${NUMBER}|como ${NUMBER}|casi ${NUMBER}) (?:anos|meses|semanas|dias) (?:que )?\\w|faz (?:${NUMBER}) (?:anos|meses|semanas|dias) que\\b|cuando (?:era|tenia) \\w+[\\w ]{4,}|dej[eé] de (?:fumar|tomar|beber)|parei de (?:fumar|beber)`,
+      `me (?:divorcie|separe|case|enviude|gradue|divorciei|separei|casei|formei)\\b|(?:soy|sou|estoy|estou) (?:viud|viuv|divorciad|casad|separad|solter|hij[oa] unic|filh[oa] unic|la mayor|el mayor|la menor|el menor|o mais velho|a mais velha|caçula)\\w*|perdi (?:a mi|a mis|meu|minha|un|una|um|uma) \\w+|(?:se me )?(?:murio|fallecio|morreu|faleceu) (?:mi|meu|minha)\\b|llevo (?:${NUMBER}|varios|muchos) (?:anos|meses|semanas)\\b|hace (?:${NUMBER}|como ${NUMBER}|casi ${NUMBER}) (?:anos|meses|semanas|dias) (?:que )?\\w|faz (?:${NUMBER}) (?:anos|meses|semanas|dias) que\\b|(?:desde|de) (?:(?:muy |bem )?(?:nin[oa]|chic[oa]|pequen[oa]|jovencit[oa]|adolescente|crianca)|que (?:era|tenia)) [\\w ]{4,}|cuando (?:era|tenia) \\w+[\\w ]{4,}|dej[eé] de (?:fumar|tomar|beber)|parei de (?:fumar|beber)`,
     ),
   },
   {

@@ -37,21 +37,23 @@ export function statementsIn(text: string, now: Date): MemoryDraft[] {
 
 /** A sentence is kept whole unless a later part of it says something of its own. */
 function clausesOf(sentence: string): string[] {
-  const parts = sentence
-    .split(CUT)
-    .map(trimmed)
-    .filter((part) => part !== '');
-  const clauses: string[] = [];
-  for (const part of parts) {
-    const isOwn = cueOf(part) !== undefined;
+  const starts = [0, ...Array.from(sentence.matchAll(CUT), ({ index, 0: cut }) => index + cut.length)];
+  const clauses: { from: number; text: string }[] = [];
+  for (const [at, from] of starts.entries()) {
+    const to = at + 1 < starts.length ? (starts[at + 1] as number) : sentence.length;
+    const text = trimmed(sentence.slice(from, to).replace(TAIL, ''));
     const before = clauses.at(-1);
-    if (isOwn || before === undefined || cueOf(before) === undefined) clauses.push(part);
-    else if (words(before) + words(part) <= 12 && !/^(?:no|ya|me)\b/i.test(part)) {
-      clauses[clauses.length - 1] = `${before}, ${part}`;
-    }
+    const whole = before && trimmed(sentence.slice(before.from, to).replace(TAIL, ''));
+    const goesOn = before && whole && cueOf(before.text) && !cueOf(text);
+    if (goesOn && words(whole) <= JOINED_MAX && mayEcho(whole)) before.text = whole;
+    else if (!goesOn && text !== '') clauses.push({ from, text });
   }
-  return clauses;
+  return clauses.map(({ text }) => text);
 }
+
+const JOINED_MAX = 14;
+/** What joined a part to the next. */
+const TAIL = /(?:,|\s+(?:y|e|pero|mas|aunque|porque|as[ií] que|tamb[ié]n))*\s*$/iu;
 
 const FILLER =
   /^(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|bueno|pues|es que|o sea|la verdad(?: es que)?|oye|mira|ah|y|e|pero|mas|adem[aá]s|tambi[eé]n|tamb[eé]m|perd[oó]n|disculpa|en realidad|na verdade|quise decir|oi|ol[aá]|olha|ent[aã]o|s[ií](?=,)|sí|sim(?=,))[\s,:]+/iu;

@@ -134,7 +134,8 @@ const LINKED = ['fact', 'takeaway', 'goal', 'helped'] as const;
 /** One thing on file, only when they opened that door themselves, once a conversation, as a question. */
 export function memoryLink(reading: Reading): Draft | null {
   const { state, memories, now, text, style } = reading;
-  if (state.turn < 2 || !mayAsk(state) || spoken(state, 'memory.link') > 0) return null;
+  const wasLinked = spoken(state, 'memory.link') + spoken(state, 'memory.link.said') > 0;
+  if (state.turn < 1 || wasLinked) return null;
   const cue = cueOf(text, null);
   const [best] = memories
     .filter(
@@ -152,7 +153,8 @@ export function memoryLink(reading: Reading): Draft | null {
   if (!best) return null;
   return {
     kind: 'memory.link',
-    frame: 'memory.link',
+    // Between two questions it is said and left there.
+    frame: mayAsk(state) ? 'memory.link' : 'memory.link.said',
     holes: { item: `"${said(best.memory)}"`, ago: agoInWords(best.memory.at, now, style.language) },
     state: { recalled: [best.memory.id] },
   };

@@ -63,14 +63,9 @@ export function withStepAsked(reading: Reading, planned: Plan): Plan {
   const { state, memories, now, style } = reading;
   const step = openStep(memories);
   const wasAsked = state.asked.some((frame) => /^review\.|^memory\.(?:how-was-it|step)/.test(frame));
-  if (
-    !step ||
-    wasAsked ||
-    state.mode === 'listen' ||
-    !isEarlier(step, now) ||
-    outcomeIn(reading, planned.move.frame)
-  )
-    return planned;
+  if (!step || wasAsked || state.mode === 'listen' || !isEarlier(step, now)) return planned;
+  const told = outcomeIn(reading, planned.move.frame);
+  if (told) return answered(reading, planned, told.outcome);
   const lead = leadOf(reading, planned);
   if (lead === null) return planned;
   const asks = state.asked.at(-1) === 'greet.return.step' ? 'memory.step.named' : 'memory.step';
@@ -88,6 +83,22 @@ export function withStepAsked(reading: Reading, planned: Plan): Plan {
       asked: keepLast([...planned.state.asked, asks], LIMITS.asked),
       questionAt: state.turn,
       recalled: [step.id],
+    },
+  };
+}
+
+/** "Un 5. No la llamé": the number is said back, and then the step is what there is to talk about. */
+function answered({ state }: Reading, planned: Plan, outcome: StepOutcome): Plan {
+  const [number] = GIVES_WAY;
+  if (!number.test(planned.move.frame)) return planned;
+  const frame = planned.move.frame.replace(number, `$1 + review.${outcome}`);
+  return {
+    ...planned,
+    move: { ...planned.move, frame },
+    state: {
+      ...planned.state,
+      asked: keepLast([...planned.state.asked, `review.${outcome}`], LIMITS.asked),
+      questionAt: state.turn,
     },
   };
 }

@@ -31,12 +31,15 @@ const PEOPLE: Readonly<Record<string, string>> = Object.fromEntries(
 /** Endings that tell apart forms of one word: "pinto", "pintar", "pintaba". */
 const ENDING =
   /(?:ando|endo|iendo|aba[ns]?|ava[ms]?|ia[ns]?|aron|ieron|aram|eram|amos|emos|imos|ad[oa]s?|id[oa]s?|[aei]r|[aeio]s|[ae][nm]|[aeio]|s)$/;
+/** "escribirle" is "escribir". */
+const CLITIC = /(?<=\w{2}[aei]r)(?:se)?(?:l[aeo]s?|me|te|se|nos)$/;
 const STEM_MAX = 7;
 
 /** What stays of a word in all its forms, as far as it stays a word. */
 function stemOf(word: string): string {
-  const base = word.replace(ENDING, '');
-  return (base.length >= 4 ? base : word).slice(0, STEM_MAX);
+  const bare = word.replace(CLITIC, '');
+  const bases = [bare.replace(ENDING, ''), bare.replace(/[aeio]s?$/, ''), bare];
+  return (bases.find((base) => base.length >= 4) ?? word).slice(0, STEM_MAX);
 }
 
 export function wordsFlat(text: string): string[] {

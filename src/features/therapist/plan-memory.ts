@@ -2,6 +2,7 @@
  * Memory in a turn: wishes about it are obeyed and confirmed in one line, questions to it answered, and whatever the
  * turn was, what the message plainly said is set down. With memory paused nothing is set down or brought up.
  */
+import { atLeast } from '../safety/risk.ts';
 import type { MemoryDraft } from './move.ts';
 import { type Draft, type Reading, settle } from './plan-draft.ts';
 import { toldIn, withCard } from './plan-memory-close.ts';
@@ -26,7 +27,19 @@ function recallOrPause(reading: Reading): Draft {
   return { kind: 'memory.recall', frame: 'memory.paused', pending: reading.state.pending };
 }
 
-/** The turn as it was planned, with what it leaves behind. Not called in danger: then nothing else is learnt. */
+/**
+ * Safety speaks first and alone. An order about the memory holds all the same; a plain statement is still learnt while
+ * the danger is low, and nothing is once it is more than that.
+ */
+export function besideSafety(reading: Reading, planned: Plan): Plan {
+  const { order } = memoryPlan(reading) ?? {};
+  if (order) return { ...planned, order, remember: [] };
+  if (reading.mayRemember === false || atLeast(planned.state.risk.level, 'moderate')) return planned;
+  const learnt = learntFrom(reading, planned).filter((draft) => mayKeep(draft, reading));
+  return { ...planned, remember: [...planned.remember, ...learnt] };
+}
+
+/** The turn as it was planned, with what it leaves behind. */
 export function withMemory(reading: Reading, planned: Plan): Plan {
   const { state, style } = reading;
   const isOrder = planned.move.kind === 'memory.wish';

@@ -10,7 +10,7 @@ import { arcRule } from './plan-arc.ts';
 import { closingRule } from './plan-close.ts';
 import { type Draft, type Reading, read, settle } from './plan-draft.ts';
 import { exerciseRule, speaksToSomebody } from './plan-exercise.ts';
-import { memoryPlan, withMemory } from './plan-memory.ts';
+import { besideSafety, memoryPlan, withMemory } from './plan-memory.ts';
 import { pendingRule } from './plan-pending.ts';
 import { questionRule } from './plan-question.ts';
 import { repairRule } from './plan-repair.ts';
@@ -45,9 +45,9 @@ const RULES = [
 
 export function plan(input: PlanInput): Plan {
   const reading = read(input);
-  return (
-    safetyPlan(reading) ?? withMemory(reading, memoryOf(reading) ?? settle(reading, firstDraft(reading)))
-  );
+  const safety = safetyPlan(reading);
+  if (safety) return besideSafety(reading, safety);
+  return withMemory(reading, memoryOf(reading) ?? settle(reading, firstDraft(reading)));
 }
 
 /** "¿Te acuerdas?" in a letter to a father asks nothing of us. */

@@ -9,6 +9,9 @@ const TOO_SOON = { cue: FRESH, frame: 'ex.grief.fresh' };
 const REUNION =
   /\b(reunir(me|nos)|reencontrar(te|me|nos)|alcanzar(te|l[oa])|irme con(tigo| vos| usted| el| ella)|(me quiero|quiero|quisiera|ya|pronto|luego) (ir(me)?|estar|volver a estar|voy) con(tigo| vos| usted| el| ella)|(pronto|luego|ya) (estare|voy a estar|vamos a estar|estaremos|nos vemos|te veo|nos veremos|te vere)|nos vemos (pronto|luego|alla)|esperame|esperenme|llevame|llevarme con(tigo| vos| usted)|ven por mi|ven a buscarme|vine por mi|me juntar (a|com) (voce|ele|ela)|encontrar (voce|ele|ela) (logo|em breve|ai)|(quero|queria|vou) (ir|estar) (com|junto) (de )?(voce|ele|ela)|ir (embora )?com (voce|ele|ela)|me leva|vem me buscar|(logo|em breve) (vou|estarei|estaremos|a gente se ve|te vejo|nos vemos)|me espera (ai|la|que))\b/;
 const GOES_TO_THEM = [{ cue: REUNION, kind: 'suicide', level: 'low' }] as const;
+/** What is written about the dead is not read back in quotation marks, nor called material. */
+const HEARD = [{ cue: /./, frame: 'ex.grief.heard' }];
+
 /** Where the protocol has asked already, the letter still does not go on. */
 const PAUSE = { cue: REUNION, frame: 'ex.grief.pause' };
 
@@ -56,6 +59,7 @@ export const grief: Exercise = {
       frame: 'ex.grief.memory',
       expects: 'free',
       help: 'ex.grief.memory.help',
+      notices: HEARD,
       dangers: GOES_TO_THEM,
       leaves: [PAUSE],
     },
@@ -64,6 +68,7 @@ export const grief: Exercise = {
       frame: 'ex.grief.unsaid',
       expects: 'free',
       help: 'ex.grief.unsaid.help',
+      notices: HEARD,
       weaves: 'memory',
       isSpeech: true,
       dangers: GOES_TO_THEM,
@@ -74,6 +79,7 @@ export const grief: Exercise = {
       frame: 'ex.grief.answer',
       expects: 'free',
       help: 'ex.grief.answer.help',
+      notices: HEARD,
       isSpeech: true,
       dangers: GOES_TO_THEM,
       leaves: [PAUSE],

@@ -142,6 +142,24 @@ export const GRIEF_EXERCISE_FRAMES: Frames = {
       'Paro de escrever aqui. Sentir falta é uma coisa e ir embora é outra. Com quem você pode falar disso hoje?',
     ],
   }),
+  'ex.grief.heard': frame({
+    es: [
+      'Lo leí despacio.',
+      'Queda aquí, entero.',
+      'Ahí se ve a quien falta.',
+      'Leído, sin apuro.',
+      'Eso queda dicho.',
+      'Va guardado con su nombre.',
+    ],
+    pt: [
+      'Li devagar.',
+      'Fica aqui, inteiro.',
+      'Aí se vê quem faz falta.',
+      'Lido, com tempo.',
+      'Isso fica dito.',
+      'Vai guardado com o nome.',
+    ],
+  }),
   'ex.grief.memory': frame({
     es: [
       'Un recuerdo chico, de los que nadie más guarda: un olor, una frase, sus manos haciendo algo. ¿Cuál viene?',
@@ -206,22 +224,22 @@ export const GRIEF_EXERCISE_FRAMES: Frames = {
   }),
   'ex.grief.answer': frame({
     tu: [
-      'Quedó dicho. Si pudiera leerlo, ¿qué crees que te contestaría, con su forma de hablar?',
+      'Si pudiera leerlo, ¿qué crees que te contestaría, con su forma de hablar?',
       'Ahora al revés: ¿qué te diría al leer eso?',
       'Conoces su voz. ¿Cómo te respondería?',
     ],
     vos: [
-      'Quedó dicho. Si pudiera leerlo, ¿qué creés que te contestaría, con su forma de hablar?',
+      'Si pudiera leerlo, ¿qué creés que te contestaría, con su forma de hablar?',
       'Ahora al revés: ¿qué te diría al leer eso?',
       'Conocés su voz. ¿Cómo te respondería?',
     ],
     usted: [
-      'Quedó dicho. Si pudiera leerlo, ¿qué cree que le contestaría, con su forma de hablar?',
+      'Si pudiera leerlo, ¿qué cree que le contestaría, con su forma de hablar?',
       'Ahora al revés: ¿qué le diría al leer eso?',
       'Usted conoce su voz. ¿Cómo le respondería?',
     ],
     pt: [
-      'Ficou dito. Se pudesse ler, o que você acha que responderia, com o jeito de falar que tinha?',
+      'Se pudesse ler, o que você acha que responderia, com o jeito de falar que tinha?',
       'Agora ao contrário: o que diria a você ao ler isso?',
       'Você conhece essa voz. Como ela responderia?',
     ],

@@ -311,6 +311,28 @@ export const MEMORY_FRAMES: Frames = {
       'Passou a data de algo seu: "{said}". A gente vê ou deixa. De 0 a 10, como chega o ânimo?',
     ],
   }),
+  'memory.link.said': frame({
+    tu: [
+      'Me acuerdo de algo que dijiste {ago}: {item}. Puede ir con esto, o no.',
+      'Eso toca otra frase tuya, de {ago}: {item}.',
+      'Lo pongo al lado de lo que contaste {ago}: {item}.',
+    ],
+    vos: [
+      'Me acuerdo de algo que dijiste {ago}: {item}. Puede ir con esto, o no.',
+      'Eso toca otra frase tuya, de {ago}: {item}.',
+      'Lo pongo al lado de lo que contaste {ago}: {item}.',
+    ],
+    usted: [
+      'Me acuerdo de algo que dijo {ago}: {item}. Puede ir con esto, o no.',
+      'Eso toca otra frase suya, de {ago}: {item}.',
+      'Lo pongo al lado de lo que contó {ago}: {item}.',
+    ],
+    pt: [
+      'Lembro de algo que você disse {ago}: {item}. Pode ir junto com isto, ou não.',
+      'Isso toca outra frase sua, dita {ago}: {item}.',
+      'Ponho ao lado do que você contou {ago}: {item}.',
+    ],
+  }),
   'memory.recall.none': frame({
     tu: [
       'Eso no lo tengo guardado, y no quiero inventarlo. Si me lo cuentas, queda.',

@@ -32,7 +32,7 @@ export const SETTINGS = {
   /** N-grams kept: in at least so many phrases, by at least two people, the most telling first. */
   minPhrases: 2,
   minAuthors: 2,
-  maxGrams: 10_000,
+  maxGrams: 9_700,
   /** Part of the target spread over the other classes, against overconfidence. */
   smoothing: 0.05,
 };

@@ -46,8 +46,8 @@ describe('what is offered follows what they bring', () => {
   it.each<[string, Topic, string, string]>([
     ['anxiety', 'anxiety', 'no paro de preocuparme por lo que viene', 'worry'],
     ['anxiety', 'anxiety', 'le doy mil vueltas a lo mismo', 'defusion'],
-    ['anxiety', 'anxiety', 'se me cierra el pecho y me tiembla todo el día', 'breathing'],
-    ['insomnia', 'insomnia', 'estoy con la mandíbula apretada toda la noche', 'muscles'],
+    ['anxiety', 'anxiety', 'ando con el pecho apretado y me tiembla el cuerpo todo el día', 'breathing'],
+    ['insomnia', 'insomnia', 'estoy con los hombros tensos toda la noche', 'muscles'],
     ['money', 'money', 'debo tres meses de alquiler', 'problem'],
     ['alcohol', 'alcohol', 'hoy tengo muchas ganas de tomar', 'urge'],
     ['self_esteem', 'self_esteem', 'me critico por todo lo que hago', 'kindness'],

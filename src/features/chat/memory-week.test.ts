@@ -213,8 +213,8 @@ const STEPS: readonly { country?: string; lines: string[]; asked: RegExp }[] = [
     country: 'AR',
     lines: [
       'hola',
-      'estoy sola',
-      'no veo a nadie hace semanas',
+      'me siento sola',
+      'hace mucho que no veo a mis amigas',
       'le podría escribir a Caro',
       'el sábado',
       '8',

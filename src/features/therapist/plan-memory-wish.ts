@@ -29,7 +29,7 @@ const ABOUT = `(?: (?:nada|todo|tudo))?(?: (?:(?:lo|eso|esto) que (?:te |le )?(?
 
 const WISHES: readonly (readonly [RegExp, (match: RegExpExecArray) => MemoryWish])[] = [
   [
-    /\b(?:vuelve|volve|vuelva|volta|volte) a (?:recordar|guardar|anotar|lembrar)\b|\b(?:ya )?(?:puedes|podes|puede|voce pode|pode) (?:volver a |voltar a )?(?:recordar|guardar|lembrar|anotar)(?:me|lo)?(?: (?:lo que (?:te )?(?:cuento|digo)|cosas|de nuevo|otra vez|o que (?:eu )?(?:conto|digo)|de novo))?[.! ]*$|\b(?:activa|activar|prende|enciende|reanuda|ativa|ligar|liga) (?:la|tu|a|sua) memoria\b|^\W*(?:ahora si |agora )?(?:quiero|quero) que (?:voce |me )?(?:recuerdes|recuerde|guardes|guarde|lembre) (?:lo que (?:te )?(?:cuento|digo)|o que (?:eu )?(?:conto|digo)|de mi|de mim)/,
+    /\b(?:vuelve|volve|vuelva|volta|volte) a (?:recordar|guardar|anotar|lembrar)\b|(?:^\W*|[,.;:] )(?:(?:ya|ahora|agora|si|sim|y|e|bueno|usted|voce|vc),? )*(?:puedes|podes|puede|pode) (?:volver a |voltar a )?(?:recordar|guardar|lembrar|anotar)(?:me|lo)?(?: (?:lo que (?:te )?(?:cuento|digo)|cosas|de nuevo|otra vez|o que (?:eu )?(?:conto|digo)|de novo))?[.! ]*$|\b(?:activa|activar|prende|enciende|reanuda|ativa|ligar|liga) (?:la|tu|a|sua) memoria\b|^\W*(?:ahora si |agora )?(?:quiero|quero) que (?:voce |me )?(?:recuerdes|recuerde|guardes|guarde|lembre) (?:lo que (?:te )?(?:cuento|digo)|o que (?:eu )?(?:conto|digo)|de mi|de mim)/,
     () => ({ wish: 'resume' }),
   ],
   [

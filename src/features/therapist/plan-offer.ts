@@ -20,8 +20,9 @@ const TURNS_BETWEEN_OFFERS = 8;
 export function bestExercise(reading: Reading): Exercise | null {
   const { topic, state, plain, style } = reading;
   const ofTopic = topic ? TOPIC_GUIDE[topic]?.exercise : hasJudgement(reading) ? 'record' : 'grounding';
-  // A throat that closes was said, now or before: with no topic surer than that, it starts with the breath.
-  const isBody = bodyIsInIt(topic === null ? [plain, ...state.facts, ...state.words].join(' ') : plain);
+  // A throat that closes was said, now or before: where no topic asks for anything else, it starts with the breath.
+  const isOpen = topic === null || ofTopic === 'breathing';
+  const isBody = bodyIsInIt(isOpen ? [plain, ...state.facts, ...state.words].join(' ') : plain);
   return bestFor({
     topic,
     preferred: isBody ? 'breathing' : (ofTopic ?? null),

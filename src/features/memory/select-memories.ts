@@ -26,7 +26,7 @@ const EVENTS_MAX = 2;
 export const SELECTED_MAX =
   Object.values(ALWAYS).reduce((sum, count) => sum + count, 0) + RELEVANT_MAX + PRIVATE_MAX + EVENTS_MAX;
 /** Of the memories that share a word with the message, the latest are weighed. */
-const WEIGHED_MAX = 300;
+const WEIGHED_MAX = 100;
 
 export type TurnCue = { text: string; topic: Topic | null; now: Date };
 

@@ -43,7 +43,8 @@ export function besideSafety(reading: Reading, planned: Plan): Plan {
 export function withMemory(reading: Reading, planned: Plan): Plan {
   const { state, style } = reading;
   const isOrder = planned.move.kind === 'memory.wish';
-  const told = isOrder ? null : toldIn(reading);
+  const sentence = toldIn(reading, planned.move.frame);
+  const told = sentence && mayKeep({ kind: 'summary', text: sentence }, reading) ? sentence : null;
   const next: TherapistState = {
     ...planned.state,
     told: told

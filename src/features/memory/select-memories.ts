@@ -3,6 +3,7 @@
  * at hand (the name, agreed steps, what to avoid, what helped) and what this message touches; oldest first.
  */
 import type { Memory, MemoryKind } from '../therapist/move.ts';
+import { isPrivate } from '../therapist/plan-memory-recall.ts';
 import { cueOf, relevanceOf, sieveOf } from '../therapist/plan-memory-relevance.ts';
 import type { Topic } from '../therapist/understanding.ts';
 
@@ -37,8 +38,6 @@ export function selectMemories(memories: readonly Memory[], { text, topic, now }
   for (const memory of relevant(memories, text, topic)) chosen.add(memory);
   return memories.filter((memory) => chosen.has(memory));
 }
-
-const isPrivate = ({ about }: Memory) => about?.startsWith('private:') ?? false;
 
 /** From the newest back, until every kind has its share. A step that was asked about is no longer open. */
 function always(memories: readonly Memory[]): Memory[] {

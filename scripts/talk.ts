@@ -10,7 +10,7 @@ import { speak } from '../src/features/chat/speak.ts';
 import { allowedNumbers, HELP_COUNTRIES } from '../src/features/help/help-lines.ts';
 import { type Answers, findQuestion, isBlank } from '../src/features/intake/questions.ts';
 import { type StyleProfile, styleProfile } from '../src/features/intake/style-profile.ts';
-import { forgottenBy, mergeMemories } from '../src/features/memory/merge-memories.ts';
+import { memoriesAfter } from '../src/features/memory/merge-memories.ts';
 import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
 import { riskFromIntake } from '../src/features/safety/assess.ts';
 import { guidedEngine, openerOf } from '../src/features/therapist/guided/guided-engine.ts';
@@ -25,9 +25,8 @@ const fileSchema = z.object({
   person: z.object({ name: z.string().nullable(), country: z.string().nullable() }),
   answers: z.record(z.string(), z.array(z.string())),
   memories: z.array(
-    memoryDraftSchema.extend({ id: z.string(), at: z.string(), turnId: z.string().optional() }),
+    memoryDraftSchema.extend({ id: z.string(), at: z.string(), turnId: z.string().nullish() }),
   ),
-  memoriesMade: z.number().default(0),
   messages: z.number().default(0),
   mayRemember: z.boolean().default(true),
   state: therapistStateSchema,
@@ -68,7 +67,6 @@ function readTalk(path: string): Talk {
       person: { name: null, country: null },
       answers: {},
       memories: [],
-      memoriesMade: 0,
       messages: 0,
       mayRemember: true,
       state: newState(),
@@ -109,31 +107,14 @@ function profileOf({ answers, person }: Talk): StyleProfile {
 }
 
 /** The same as the server does with what a message says, forgets or pauses (memory/remember-turn.server.ts). */
-function remember(
-  talk: Talk,
-  { remember: drafts, order }: Pick<Decision, 'remember' | 'order'>,
-  now: Date,
-): void {
+function remember(talk: Talk, { remember: drafts, order }: Decision, now: Date): void {
   talk.messages += 1;
-  const turnId = `message ${talk.messages}`;
-  const gone = order ? forgottenBy(talk.memories, order, `message ${talk.messages - 1}`) : [];
-  if (order?.wish === 'pause' || order?.wish === 'resume') talk.mayRemember = order.wish === 'resume';
-  talk.memories = talk.memories.filter(({ id }) => !gone.includes(id));
-  if (!talk.mayRemember) return;
-  const { added, changed, wrong } = mergeMemories(talk.memories, drafts);
-  const source = { at: now.toISOString(), turnId };
-  talk.memories = talk.memories
-    .filter(({ id }) => !wrong.includes(id))
-    .map((memory) => {
-      const change = changed.find(({ id }) => id === memory.id);
-      return change ? { ...change.draft, id: memory.id, ...source } : memory;
-    });
-  for (const draft of added) {
-    talk.memoriesMade += 1;
-    talk.memories.push({ ...draft, id: `m${talk.memoriesMade}`, ...source });
-  }
-  const name = talk.memories.find(({ kind }) => kind === 'name');
-  talk.person.name = name?.text ?? null;
+  const { memories, mayRemember, messages } = talk;
+  const turn = { turnId: `message ${messages}`, lastTurnId: `message ${messages - 1}` };
+  const after = memoriesAfter(memories, { drafts, order, mayRemember, ...turn, at: now.toISOString() });
+  talk.memories = after.memories;
+  talk.mayRemember = after.mayRemember;
+  talk.person.name = after.memories.find(({ kind }) => kind === 'name')?.text ?? null;
 }
 
 async function words(talk: Talk, move: Move, profile: StyleProfile): Promise<string> {

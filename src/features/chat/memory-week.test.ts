@@ -84,6 +84,27 @@ const NEVER_TOLD = [
   '¿te acuerdas de lo que te dije del seguro?',
 ];
 
+/** The same things asked in other ways, and of several people at once. */
+const OTHERWISE: readonly Planted[] = [
+  {
+    told: 'mi hijo mayor se llama Benja y el chico Mateo',
+    asked: '¿te acuerdas cómo se llaman mis hijos?',
+    expected: /Benja y el chico Mateo/,
+  },
+  {
+    told: 'mi señora se fue con los niños a La Serena',
+    asked: '¿te acuerdas de mi señora?',
+    expected: /La Serena/,
+  },
+  { told: 'quiero volver a jugar a la pelota', asked: '¿qué quería yo volver a hacer?', expected: /pelota/ },
+  {
+    country: 'CO',
+    told: 'mi meta es dejar el cigarrillo',
+    asked: '¿recuerda mi meta?',
+    expected: /cigarrillo/,
+  },
+];
+
 const FILLERS: Record<string, readonly string[]> = {
   MX: ['hola', 'ha sido una semana larga', 'hoy dormí poco y me duele la cabeza'],
   BR: ['oi', 'foi uma semana comprida', 'hoje dormi pouco e estou cansada'],
@@ -103,6 +124,10 @@ describe('twenty things told last week', () => {
   it('are recalled when asked about: at least nineteen of them', () => {
     const missed = PLANTED.filter((planted) => !planted.expected.test(weekLater(planted).reply.text));
     expect(missed.length, missed.map(({ told }) => told).join('; ')).toBeLessThanOrEqual(1);
+  });
+
+  it.each(OTHERWISE)('are found however they are asked for: $asked', (planted) => {
+    expect(weekLater(planted).reply.text).toMatch(planted.expected);
   });
 
   it('come back word for word as they were told, with nothing added', () => {

@@ -135,6 +135,26 @@ describe('"no quiero que recuerdes nada"', () => {
   });
 });
 
+describe('an order in other words', () => {
+  it.each([
+    ['CO', 'trabajo en el banco', 'olvide lo del banco', /banco/, /del banco/i],
+    ['AR', 'laburo en un call center', 'olvidá lo del call center', /call/, /del call center/i],
+    [
+      'MX',
+      'tengo migrañas desde los quince',
+      'por favor borra lo de mis migrañas, me da pena',
+      /migrañas/,
+      /tus migrañas/,
+    ],
+    ['BR', 'meu pai mora longe', 'esqueça o que eu disse do meu pai', /mora longe/, /do seu pai/i],
+    ['BR', 'moro em Recife', 'apaga tudo que sabe de mim', /Recife/, /apag|memória/i],
+  ])('%s: %s, then %s', (country, line, order, gone, confirmed) => {
+    const { weeks, last } = told(country, ['hola', line, order]);
+    expect(texts(weeks)).not.toMatch(gone);
+    expect(last).toMatch(confirmed);
+  });
+});
+
 describe('what only sounds like an order', () => {
   it.each([
     'no puedo olvidar lo de mi papá',

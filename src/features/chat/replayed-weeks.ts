@@ -4,7 +4,7 @@
  */
 import type { Answers } from '../intake/questions.ts';
 import { type StyleProfile, styleProfile } from '../intake/style-profile.ts';
-import { forgottenBy, mergeMemories } from '../memory/merge-memories.ts';
+import { memoriesAfter } from '../memory/merge-memories.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import { openerOf, say } from '../therapist/guided/guided-engine.ts';
@@ -23,7 +23,6 @@ export class Weeks {
   #history: Utterance[] = [];
   #lastAt: Date | null = null;
   #messages = 0;
-  #made = 0;
 
   constructor(person: { country?: string; answers?: Answers; name?: string | null } = {}) {
     const { country = 'MX', answers = {}, name = null } = person;
@@ -67,24 +66,18 @@ export class Weeks {
     return say({ move, profile, history: this.#history, recentOpeners: ours.slice(-6), seed });
   }
 
-  #remember({ remember, order }: Decision, now: Date): void {
+  #remember({ remember: drafts, order }: Decision, now: Date): void {
     this.#messages += 1;
-    const turnId = `message ${this.#messages}`;
-    const gone = order ? forgottenBy(this.memories, order, `message ${this.#messages - 1}`) : [];
-    if (order?.wish === 'pause' || order?.wish === 'resume') this.mayRemember = order.wish === 'resume';
-    this.memories = this.memories.filter(({ id }) => !gone.includes(id));
-    if (!this.mayRemember) return;
-    const source = { at: now.toISOString(), turnId };
-    const { added, changed, wrong } = mergeMemories(this.memories, remember);
-    this.memories = this.memories
-      .filter(({ id }) => !wrong.includes(id))
-      .map((memory) => {
-        const change = changed.find(({ id }) => id === memory.id);
-        return change ? { ...change.draft, id: memory.id, ...source } : memory;
-      });
-    for (const draft of added) {
-      this.#made += 1;
-      this.memories.push({ ...draft, id: `m${this.#made}`, ...source });
-    }
+    const turn = { turnId: `message ${this.#messages}`, lastTurnId: `message ${this.#messages - 1}` };
+    const { mayRemember } = this;
+    const after = memoriesAfter(this.memories, {
+      drafts,
+      order,
+      mayRemember,
+      ...turn,
+      at: now.toISOString(),
+    });
+    this.memories = after.memories;
+    this.mayRemember = after.mayRemember;
   }
 }

@@ -88,3 +88,32 @@ export function forgottenBy(
   });
   return found.map(({ id }) => id);
 }
+
+export type MemoryTurn = {
+  drafts: readonly MemoryDraft[];
+  order: MemoryOrder | undefined;
+  mayRemember: boolean;
+  turnId: string;
+  lastTurnId: string | null;
+  at: string;
+};
+
+/** The memory after a turn, where it is a list and no table: in a terminal and in tests. */
+export function memoriesAfter(
+  memories: readonly Memory[],
+  { drafts, order, mayRemember, turnId, lastTurnId, at }: MemoryTurn,
+): { memories: Memory[]; mayRemember: boolean } {
+  const gone = new Set(order ? forgottenBy(memories, order, lastTurnId) : []);
+  const left = memories.filter(({ id }) => !gone.has(id));
+  const isOn = order?.wish === 'resume' || (mayRemember && order?.wish !== 'pause');
+  if (!mayRemember || !isOn) return { memories: left, mayRemember: isOn };
+  const { added, changed, wrong } = mergeMemories(left, drafts);
+  const kept = left
+    .filter(({ id }) => !wrong.includes(id))
+    .map((memory) => {
+      const change = changed.find(({ id }) => id === memory.id);
+      return change ? { ...change.draft, id: memory.id, at, turnId } : memory;
+    });
+  const learnt = added.map((draft, index) => ({ ...draft, id: `${turnId}, ${index + 1}`, at, turnId }));
+  return { memories: [...kept, ...learnt], mayRemember: isOn };
+}

@@ -4,6 +4,7 @@
  */
 import { PLAN_STEPS } from '../safety/safety-plan.ts';
 import type { Memory, MemoryKind } from '../therapist/move.ts';
+import { isPrivate } from '../therapist/plan-memory-recall.ts';
 import { cueOf, relevanceOf, sieveOf } from '../therapist/plan-memory-relevance.ts';
 import type { Topic } from '../therapist/understanding.ts';
 
@@ -31,7 +32,7 @@ export const SELECTED_MAX =
   EVENTS_MAX +
   PLAN_STEPS.length;
 /** Of the memories that share a word with the message, the latest are weighed. */
-const WEIGHED_MAX = 300;
+const WEIGHED_MAX = 100;
 
 export type TurnCue = { text: string; topic: Topic | null; now: Date };
 
@@ -46,8 +47,6 @@ export function selectMemories(memories: readonly Memory[], { text, topic, now }
 /** What has a place of its own, such as a step of the safety plan: always at hand, also while the memory is paused. */
 export const placed = (memories: readonly Memory[]): Memory[] =>
   memories.filter(({ slot }) => slot !== undefined);
-
-const isPrivate = ({ about }: Memory) => about?.startsWith('private:') ?? false;
 
 /** From the newest back, until every kind has its share. A step that was asked about is no longer open. */
 function always(memories: readonly Memory[]): Memory[] {

@@ -8,7 +8,7 @@ import { returnSafetyMove } from '../safety/protocol.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { Memory } from './move.ts';
 import { type Draft, exerciseName, moveOf } from './plan-draft.ts';
-import { isAvoided, personSaid } from './plan-memory-recall.ts';
+import { avoidedIn, isAvoided, personSaid } from './plan-memory-recall.ts';
 import { openStep } from './plan-memory-step.ts';
 import type { Plan } from './planner.ts';
 import { mayEcho } from './reflect.ts';
@@ -59,7 +59,8 @@ export function planOpening(input: OpeningInput): Plan {
 
 /** Names come from the memory alone, which the person sees and empties; nothing else carries them over. */
 function known(memories: readonly Memory[], style: StyleProfile): Pick<TherapistState, 'people' | 'name'> {
-  const mentions = memories.filter((memory) => memory.kind === 'person' && !isAvoided(memory, memories));
+  const avoided = avoidedIn(memories);
+  const mentions = memories.filter((memory) => memory.kind === 'person' && !isAvoided(memory, avoided));
   const people = mentions.flatMap((memory) => personSaid(memory, style) ?? []);
   const name = memories.filter(({ kind }) => kind === 'name').at(-1)?.text ?? null;
   return { people: keepLast(people, LIMITS.people), name };
@@ -135,7 +136,8 @@ function broughtUp(
   style: StyleProfile,
   { now, lastAt, isHalfWay }: Pick<OpeningInput, 'now' | 'lastAt'> & { isHalfWay: boolean },
 ): [About, Memory | null] {
-  const mayName = memories.filter((memory) => !isAvoided(memory, memories));
+  const avoided = avoidedIn(memories);
+  const mayName = memories.filter((memory) => !isAvoided(memory, avoided));
   const latest = (kind: Memory['kind']) => mayName.filter((memory) => memory.kind === kind).at(-1);
   const step = openStep(mayName);
   if (step) return ['step', step];

@@ -21,8 +21,12 @@ function isClosing(move: Move, state: TherapistState): boolean {
   );
 }
 
+/** What was said to us about how we talk is none of it. */
+const TO_US = /^(?:style|listen|answer|memory|repair|insult|useless)/;
+
 /** A sentence worth keeping for the card: told, short enough to stand on a line, and fit to be read again. */
-export function toldIn({ understanding, text, state }: Reading): string | null {
+export function toldIn({ understanding, text, state }: Reading, frame: string): string | null {
+  if (TO_US.test(frame)) return null;
   const { act, wordCount, slots } = understanding;
   const isTelling = act === 'disclosure' || act === 'complaint';
   const sentence = slots.quote;

@@ -6,7 +6,7 @@
 import type { MemoryKind } from './move.ts';
 
 export const KIN =
-  '(?:mama|mami|papa|papi|madre|padre|viej[oa]|papas|padres|herman(?:it)?[oa]s?|hij(?:it)?[oa]s?|nen[ea]|bebe|abuel(?:it)?[oa]s?|ti[oa]s?|prim[oa]s?|sobrin[oa]s?|espos[oa]|marido|mujer|novi[oa]|pareja|ex|suegr[oa]s?|cunad[oa]s?|niet[oa]s?|padrastro|madrastra|jef[ea]|patron(?:a)?|(?:mejor )?amig[oa]s?|companer[oa]s?|vecin[oa]|psicolog[oa]|psiquiatra|terapeuta|doctora?|profesora?|roomie|soci[oa]|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?|polol[oa]|mae|pai|pais|irmaos?|irmas?|filh[oa]s?|avo|esposa|namorad[oa]|sogr[oa]|chefe|cachorr[oa]|melhor amig[oa])';
+  '(?:mama|mami|papa|papi|madre|padre|viej[oa]|papas|padres|herman(?:it)?[oa]s?|hij(?:it)?[oa]s?|nen[ea]|bebe|abuel(?:it)?[oa]s?|ti[oa]s?|prim[oa]s?|sobrin[oa]s?|espos[oa]|senora|marido|mujer|non[oa]|novi[oa]|pareja|ex|suegr[oa]s?|cunad[oa]s?|niet[oa]s?|padrastro|madrastra|jef[ea]|patron(?:a)?|(?:mejor )?amig[oa]s?|companer[oa]s?|vecin[oa]|psicolog[oa]|psiquiatra|terapeuta|doctora?|profesora?|roomie|soci[oa]|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?|polol[oa]|mae|pai|pais|irmaos?|irmas?|filh[oa]s?|avo|esposa|namorad[oa]|sogr[oa]|chefe|cachorr[oa]|melhor amig[oa])';
 const MY = '(?:mi|mis|minha|minhas|meu|meus)';
 const LEAD =
   '(?:(?:hola|bueno|pues|es que|y|e|pero|mas|ademas|tambien|yo|eu|la verdad|ah|si|sim|no|oye|mira|perdon|ahora|agora|hoy|hoje|actualmente|todavia|ainda|aun|siempre|sempre|en realidad|na verdade|ayer|anoche|ontem|el otro dia|la semana pasada|este fin de semana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: pasado)?|hace (?:poco|unos dias|unas semanas|una semana|dos semanas|un mes|\\d+ dias))[, ]+)*';
@@ -43,7 +43,7 @@ export const MEMORY_CUES: readonly MemoryCue[] = [
   {
     kind: 'avoid',
     cue: starting(
-      '(?:por favor )?no me (?:hables|hable|digas|diga|preguntes|pregunte|des|de|mandes|propongas|proponga|ofrezcas|ofrezca|recomiendes|recomiende)\\b(?! (?:que hacer|nada)$)',
+      '(?:por favor )?no me (?:hables|hable|digas|diga|preguntes|pregunte|des|de|vengas con|venga con|mandes|propongas|proponga|ofrezcas|ofrezca|recomiendes|recomiende)\\b(?! (?:que hacer|nada)$)',
     ),
   },
   {
@@ -60,7 +60,7 @@ export const MEMORY_CUES: readonly MemoryCue[] = [
   {
     kind: 'avoid',
     cue: starting(
-      '(?:nao quero|prefiro nao|nao gosto de) falar (?:de|do|da|dos|das|sobre)\\b|(?:por favor )?nao me (?:fale|fala|diga|pergunte|pergunta|de|mande|ofereca)\\b|nao gosto que me\\b',
+      '(?:nao quero|prefiro nao|nao gosto de) falar (?:de|do|da|dos|das|sobre)\\b|(?:por favor )?nao me (?:fale|fala|diga|pergunte|pergunta|de|venha com|mande|ofereca)\\b|nao gosto que me\\b',
     ),
   },
   {
@@ -208,7 +208,7 @@ export const MEMORY_CUES: readonly MemoryCue[] = [
   {
     kind: 'goal',
     cue: starting(
-      `(?:${MY} (?:meta|objetivo|sueno|sonho|plan|plano|proposito) (?:es|e|seria)\\b|(?:quiero|quisiera|me gustaria|me propuse|espero|estoy intentando|estoy tratando de|quero|gostaria de|pretendo|estou tentando) (?:poder |volver a |voltar a |lograr |llegar a )?(?:dejar (?:de (?!existir|vivir|sentir|ser|estar|respirar|sufrir|pensar)|el|la|los|las)|terminar|acabar (?:la|el|mi|a|o)|aprender|estudiar|mudarme|cambiar (?:de|mi)|conseguir|encontrar|dormir|recuperar|ahorrar|bajar el|poner limites|viajar|retomar|empezar|abrir|comprar|hacer (?:mas )?(?:ejercicio|deporte|amigos)|graduarme|reconciliarme|perdonar|independizarme|correr|trabajar|manejar mejor|comer mejor|estar mas|pasar mas|ser mas|tener mas|parar de|deixar de (?!existir|viver|sentir|ser|estar|sofrer|pensar)|terminar|aprender|estudar|me mudar|mudar de|conseguir|encontrar|dormir|recuperar|economizar|colocar limites|viajar|retomar|comecar|fazer (?:mais )?(?:exercicio|amigos)|me formar|perdoar|morar)\\b)`,
+      `(?:${MY} (?:meta|objetivo|sueno|sonho|plan|plano|proposito) (?:es|e|seria)\\b|(?:quiero|quisiera|me gustaria|me propuse|espero|estoy intentando|estoy tratando de|quero|gostaria de|pretendo|estou tentando) (?:(?:volver a|voltar a) (?!sentir|ser\\b|vivir|viver|estar)|(?:poder |volver a |voltar a |lograr |llegar a )?(?:dejar (?:de (?!existir|vivir|sentir|ser|estar|respirar|sufrir|pensar)|el|la|los|las)|terminar|acabar (?:la|el|mi|a|o)|aprender|estudiar|mudarme|cambiar (?:de|mi)|conseguir|encontrar|dormir|recuperar|ahorrar|bajar el|poner limites|viajar|retomar|empezar|abrir|comprar|hacer (?:mas )?(?:ejercicio|deporte|amigos)|graduarme|reconciliarme|perdonar|independizarme|correr|trabajar|manejar mejor|comer mejor|estar mas|pasar mas|ser mas|tener mas|parar de|deixar de (?!existir|viver|sentir|ser|estar|sofrer|pensar)|terminar|aprender|estudar|me mudar|mudar de|conseguir|encontrar|dormir|recuperar|economizar|colocar limites|viajar|retomar|comecar|fazer (?:mais )?(?:exercicio|amigos)|me formar|perdoar|morar)\\b))`,
     ),
   },
 ];

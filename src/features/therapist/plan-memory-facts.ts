@@ -15,7 +15,7 @@ const MAX_WORDS = 18;
 const MIN_WORDS = 3;
 /** What opens a new statement inside a sentence. */
 const STARTS =
-  '(?:mi|mis|me|no|ya|soy|tengo|vivo|trabajo|estudio|estoy|hace|llevo|quiero|quisiera|toco|juego|nac[ií]|odio|amo|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|ma[ñn]ana|minha|meu|n[ãa]o|sou|tenho|moro|trabalho|estudo|estou|faz|quero|gosto|lo que|caminar|respirar|escribir|escuchar)';
+  '(?:mi|mis|me|no|ya|soy|tengo|vivo|trabajo|laburo|manejo|cuido|vendo|doy clases|tenemos|estudio|estoy|hace|llevo|quiero|quisiera|toco|juego|nac[ií]|odio|amo|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|ma[ñn]ana|minha|meu|n[ãa]o|sou|tenho|moro|trabalho|estudo|estou|faz|quero|gosto|lo que|caminar|respirar|escribir|escuchar)';
 const CUT = new RegExp(
   `(?:,| (?:y|e|pero|mas|aunque|porque|as[ií] que|tamb[ié]n)(?= ${STARTS}\\b))\\s*(?:(?:y|e|pero|mas|aunque|porque|tambi[eé]n)\\s+)?(?=${STARTS}\\b)`,
   'giu',

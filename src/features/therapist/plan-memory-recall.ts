@@ -8,16 +8,18 @@ import { plain } from './plan-cues.ts';
 import { type Draft, mayAsk, type Reading, spoken } from './plan-draft.ts';
 import { turned } from './plan-echo.ts';
 import { agoInWords } from './plan-memory-dates.ts';
-import { asksFor, cueOf, relevanceOf } from './plan-memory-relevance.ts';
-import { isPersonStem, personOf, stemsOf, touches } from './plan-memory-words.ts';
+import { asksFor, cueOf, relevanceOf, sieveOf } from './plan-memory-relevance.ts';
+import { among, isPersonStem, peopleIn, personOf, stemsOf, touches } from './plan-memory-words.ts';
 import { mayEcho } from './reflect.ts';
 
 const HOUR_MS = 3_600_000;
 
 const REMEMBERS =
-  /\b(?:te acuerdas|te acordas|se acuerda usted|recuerdas|recuerda usted|voce (?:se )?lembra|vc lembra|^lembra|^se lembra|lo que te (?:dije|conte)|que te (?:dije|conte|habia dicho|habia contado)|que le (?:dije|conte)|o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei))\b/;
+  /\b(?:te acuerdas|te acordas|se acuerda usted|recuerdas|recuerda usted|voce (?:se )?lembra|vc lembra|lo que te (?:dije|conte)|que te (?:dije|conte|habia dicho|habia contado)|que le (?:dije|conte)|o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei))\b/;
+/** "¿Recuerda mi meta?": to usted and você the verb stands alone. */
+const REMEMBERS_FIRST = /^\W*(?:y |e )?(?:recuerda|se acuerda|lembra|se lembra)\b/;
 const ABOUT_OWN_LIFE =
-  /\b(?:como se (?:llama|llamaba|chama|chamava) (?:mi|meu|minha)|(?:donde|onde) (?:eu )?(?:vivo|trabajo|estudio|moro|trabalho|estudo|naci|nasci)|con quien vivo|com quem (?:eu )?moro|de donde soy|de onde eu sou|(?:cuantos|cuantas|quantos|quantas) (?:anos|hij\w+|filh\w+) (?:eu )?(?:tengo|tenho)|a que me dedico|(?:en que|de que) (?:trabajo|trabalho)|en que (?:quedamos|habiamos quedado)|o que (?:a gente )?combin(?:amos|ou)|(?:cual|qual) (?:es|era|e|fue|foi) (?:(?:el|o|a) )?(?:(?:mi|meu|minha) )?(?:meta|objetivo|paso|passo|sueno|sonho)|que (?:me )?(?:ayudaba|calmaba)|de que hablamos|sobre o que (?:a gente )?(?:falou|falamos|conversamos))\b/;
+  /\b(?:como se (?:llaman?|llamaba|chamam?|chamava) (?:mis?|meus?|minhas?)|(?:donde|onde) (?:eu )?(?:vivo|trabajo|estudio|moro|trabalho|estudo|naci|nasci)|con quien vivo|com quem (?:eu )?moro|de donde soy|de onde eu sou|(?:cuantos|cuantas|quantos|quantas) (?:anos|hij\w+|filh\w+) (?:eu )?(?:tengo|tenho)|a que me dedico|(?:en que|de que) (?:trabajo|trabalho)|en que (?:quedamos|habiamos quedado)|o que (?:a gente )?combin(?:amos|ou)|(?:cual|qual) (?:es|era|e|fue|foi) (?:(?:el|o|a) )?(?:(?:mi|meu|minha) )?(?:meta|objetivo|paso|passo|sueno|sonho)|que (?:me )?(?:ayudaba|calmaba)|(?:que|o que) (?:era lo que )?(?:yo |eu )?queria (?:yo |eu )?(?:lograr|conseguir|cambiar|volver|dejar|hacer|alcancar|mudar|voltar|parar|fazer)|de que hablamos|sobre o que (?:a gente )?(?:falou|falamos|conversamos))\b/;
 
 export function asksToRecall(text: string): boolean {
   const flat = plain(text);
@@ -26,7 +28,11 @@ export function asksToRecall(text: string): boolean {
     /^(?:y |e |oye |ey |olha )?(?:te acuerdas|te acordas|recuerdas|como se|donde|onde|voce|vc|lembra|en que|o que|que te|que era|cual|qual)/.test(
       flat,
     );
-  return isAsked && flat.split(' ').length <= 22 && (REMEMBERS.test(flat) || ABOUT_OWN_LIFE.test(flat));
+  return (
+    isAsked &&
+    flat.split(' ').length <= 22 &&
+    [REMEMBERS, REMEMBERS_FIRST, ABOUT_OWN_LIFE].some((cue) => cue.test(flat))
+  );
 }
 
 /** Names of people follow their place: "mi hermana Laura", "mi perro se llama Toby". */
@@ -71,7 +77,11 @@ function answersTo(reading: Reading): Memory[] {
   const { text, memories, topic } = reading;
   const after = asksFor(text);
   const cue = cueOf(text, topic);
-  const wanted = { ...cue, abouts: after.name ? [`name:${after.name}`] : after.abouts, kinds: after.kinds };
+  const wanted = {
+    ...cue,
+    abouts: after.name ? among(after.name).map((who) => `name:${who}`) : after.abouts,
+    kinds: after.kinds,
+  };
   const isParticular = after.name !== null || after.abouts.length > 0 || after.kinds.length > 0;
   const mayAnswer = (memory: Memory) => {
     if (isPrivate(memory) || memory.kind === 'mood' || memory.kind === 'safety') return false;
@@ -85,7 +95,9 @@ function answersTo(reading: Reading): Memory[] {
     .filter(mayAnswer)
     // That somebody exists is the least one can know of them.
     .map((memory) => ({ memory, score: relevanceOf(memory, wanted) - (memory.kind === 'person' ? 0.5 : 0) }))
-    .filter(({ memory, score }) => score >= (isParticular ? 1 : 1.5) && coversThings(memory, cue.stems))
+    .filter(
+      ({ memory, score }) => score >= (isParticular ? 1 : 1.5) && covers(memory, cue.stems, isParticular),
+    )
     .toSorted((a, b) => b.score - a.score || b.memory.at.localeCompare(a.memory.at));
   const [best, second] = scored;
   if (!best) return [];
@@ -93,15 +105,18 @@ function answersTo(reading: Reading): Memory[] {
   return isPair ? [best.memory, second.memory] : [best.memory];
 }
 
-/** "La deuda de mi hermano": of what else is asked besides the person, something must be there. */
-function coversThings(memory: Memory, stems: ReadonlySet<string>): boolean {
-  const own = stemsOf(`${memory.text} ${memory.quote ?? ''}`);
+/** "La deuda de mi hermano": the person must be in it, and of what else is asked something too. */
+function covers({ text, kind }: Memory, stems: ReadonlySet<string>, isParticular: boolean): boolean {
+  const own = stemsOf(text);
   const people = [...stems].filter(isPersonStem);
-  return people.length === 0 || people.some((stem) => own.has(stem)) || memory.kind === 'step';
+  const things = [...stems].filter((stem) => !isPersonStem(stem));
+  const hasPeople = people.length === 0 || people.some((stem) => own.has(stem)) || kind === 'step';
+  return hasPeople && (isParticular || things.length === 0 || things.some((stem) => own.has(stem)));
 }
 
-function isNamed({ text, about }: Memory, who: string): boolean {
-  return about === `name:${who}` || (personOf(text) === who && NAMES.test(text));
+function isNamed({ text, about }: Memory, asked: string): boolean {
+  const who = personOf(text);
+  return among(asked).some((one) => about === `name:${one}` || (who === one && NAMES.test(text)));
 }
 
 /** Begins the `about` of what is not to be kept. */
@@ -118,15 +133,13 @@ export function isShutOut(text: string, { about = '' }: Pick<Memory, 'about'>): 
   return ways.some((words) => touches(text, new Set(words.split(' '))));
 }
 
-/** A memory touches what they asked not to talk about. */
-export function isAvoided(memory: Memory, memories: readonly Memory[]): boolean {
-  const own = stemsOf(memory.text);
-  return memories.some(
-    (other) =>
-      other.kind === 'avoid' &&
-      other.id !== memory.id &&
-      [...stemsOf(other.text)].some((stem) => isPersonStem(stem) && own.has(stem)),
-  );
+/** Whom they asked not to talk about. */
+export function avoidedIn(memories: readonly Memory[]): ReadonlySet<string> {
+  return new Set(memories.filter(({ kind }) => kind === 'avoid').flatMap(({ text }) => peopleIn(text)));
+}
+
+export function isAvoided({ kind, text }: Memory, avoided: ReadonlySet<string>): boolean {
+  return kind !== 'avoid' && avoided.size > 0 && peopleIn(text).some((who) => avoided.has(who));
 }
 
 const LINKED = ['fact', 'takeaway', 'goal', 'helped'] as const;
@@ -137,15 +150,19 @@ export function memoryLink(reading: Reading): Draft | null {
   const wasLinked = spoken(state, 'memory.link') + spoken(state, 'memory.link.said') > 0;
   if (state.turn < 1 || wasLinked) return null;
   const cue = cueOf(text, null);
+  const sieve = sieveOf(cue);
+  const avoided = avoidedIn(memories);
   const [best] = memories
     .filter(
       (memory) =>
         LINKED.some((kind) => kind === memory.kind) &&
-        // Where they live and work is known, not brought up.
+        // Where they live and work is known, and a date is asked about when it has come.
         memory.about === undefined &&
+        memory.on === undefined &&
         now.getTime() - Date.parse(memory.at) > 12 * HOUR_MS &&
-        mayEcho(said(memory)) &&
-        !isAvoided(memory, memories),
+        sieve?.test(memory.text) &&
+        !isAvoided(memory, avoided) &&
+        mayEcho(said(memory)),
     )
     .map((memory) => ({ memory, score: relevanceOf(memory, cue) }))
     .filter(({ score }) => score >= 1.5)

@@ -5,7 +5,7 @@
  */
 import type { Memory, MemoryKind } from './move.ts';
 import { plain } from './plan-cues.ts';
-import { isPersonStem, personOf, stemsOf } from './plan-memory-words.ts';
+import { among, isPersonStem, peopleIn, personOf, stemsOf } from './plan-memory-words.ts';
 import type { Topic } from './understanding.ts';
 
 export type Cue = {
@@ -16,7 +16,7 @@ export type Cue = {
 };
 
 const ASKS_NAME =
-  /\bcomo se (?:llama|llamaba|chama|chamava)\b|\b(?:el|o) (?:nombre|nome) de (?:mi|meu|minha)\b|\bquien es\b/;
+  /\bcomo se (?:llaman?|llamaba|chamam?|chamava)\b|\b(?:el|o) (?:nombre|nome) de (?:mi|meu|minha)\b|\bquien es\b/;
 
 /** What a question is after, by what it says. */
 const AFTER: readonly (readonly [RegExp, Pick<Cue, 'abouts' | 'kinds'>])[] = [
@@ -46,7 +46,7 @@ const AFTER: readonly (readonly [RegExp, Pick<Cue, 'abouts' | 'kinds'>])[] = [
     { abouts: [], kinds: ['step'] },
   ],
   [
-    /\b(?:mi|minha|mis|meu) (?:meta|objetivo|sueno|sonho|proposito)s?\b|\bque (?:queria|quiero) (?:lograr|conseguir|cambiar)\b/,
+    /\b(?:mi|minha|mis|meu) (?:meta|objetivo|sueno|sonho|proposito)s?\b|\b(?:que|o que) (?:es lo que |era lo que )?(?:yo |eu )?queria (?:yo |eu )?(?:lograr|conseguir|cambiar|volver|dejar|hacer|alcancar|mudar|voltar|parar|fazer)\b/,
     { abouts: [], kinds: ['goal'] },
   ],
   [
@@ -71,9 +71,12 @@ export function cueOf(text: string, topic: Topic | null): Cue {
   const flat = plain(text);
   const who = personOf(text);
   const after = AFTER.filter(([cue]) => cue.test(flat)).map(([, what]) => what);
-  const named = who && ASKS_NAME.test(flat) ? [`name:${who}`] : [];
+  const named = who && ASKS_NAME.test(flat) ? among(who).map((one) => `name:${one}`) : [];
   return {
-    stems: stemsOf(text),
+    stems: new Set([
+      ...stemsOf(text),
+      ...peopleIn(text).flatMap((who) => among(who).map((one) => `@${one}`)),
+    ]),
     abouts: [...named, ...after.flatMap(({ abouts }) => abouts), ...((topic && TOPIC_ABOUTS[topic]) ?? [])],
     kinds: after.flatMap(({ kinds }) => kinds),
   };
@@ -91,7 +94,7 @@ export function asksFor(text: string): Pick<Cue, 'abouts' | 'kinds'> & { name: s
 }
 
 export function relevanceOf(memory: Memory, cue: Cue): number {
-  const said = stemsOf(`${memory.text} ${memory.quote ?? ''}`);
+  const said = stemsOf(memory.text);
   let score = 0;
   for (const stem of cue.stems) if (said.has(stem)) score += isPersonStem(stem) ? 2 : 1.5;
   if (memory.about && cue.abouts.includes(memory.about)) score += 3;

@@ -8,7 +8,7 @@ import { stemsOf } from './plan-memory-words.ts';
 export type MemoryWish =
   | { wish: 'forget-last' }
   /** `lasting`: it is not to be kept later either. `rest`: what about, in their words. */
-  | { wish: 'forget-about'; rest: string; lasting: boolean }
+  | { wish: 'forget-about'; of?: string | undefined; rest: string; lasting: boolean }
   | { wish: 'forget-all' }
   | { wish: 'pause' }
   | { wish: 'resume' }
@@ -23,9 +23,9 @@ const NOT_KEEP =
   '(?:no (?:lo |la |los |las )?(?:guardes|guarde|anotes|anote|recuerdes|recuerde|registres|registre|memorices)|no quiero que (?:lo |la )?(?:guardes|guarde|anotes|anote|recuerdes|recuerde)|nao (?:guarde|guarda|guardes|anote|anota|lembre|registre|grave)|nao quero que (?:voce |vc )?(?:guarde|anote|lembre|grave))';
 const END = '(?: (?:por favor|porfa|nunca|mas|mais|ahora|agora|de tu memoria|da sua memoria))*[.! ]*$';
 const ALL =
-  '(?:todo|tudo)(?: (?:lo que (?:sabes|sabe|tienes|guardaste|recuerdas|te (?:dije|conte))|lo guardado|o que (?:voce )?(?:sabe|guardou|lembra|tem))(?: (?:de|sobre) (?:mi|mim))?)?|toda (?:mi|minha) memoria|(?:mi|minha|la|a|tu) memoria';
+  '(?:todo|tudo)(?: (?:lo que (?:sabes|sabe|tienes|guardaste|recuerdas|te (?:dije|conte))|lo guardado|(?:o )?que (?:voce )?(?:sabe|guardou|lembra|tem))(?: (?:de|sobre) (?:mi|mim))?)?|toda (?:mi|minha) memoria|(?:mi|minha|la|a|tu) memoria';
 const OF = '(?:de|del|sobre|do|da|dos|das|que|con|com)';
-const ABOUT = `(?: (?:nada|todo|tudo))?(?: (?:(?:lo|eso|esto) que (?:te |le )?(?:dije|conte|hable|he contado|estaba contando)|(?:o|isso) que (?:eu )?(?:te )?(?:disse|contei|falei)|lo|o|eso|isso|a parte|la parte|el tema|a historia))? ${OF} ([^,.;]+?)(?:[,.;].*)?`;
+const ABOUT = `(?: (?:nada|todo|tudo))?(?: (?:(?:lo|eso|esto) que (?:te |le )?(?:dije|conte|hable|he contado|estaba contando)|(?:o|isso) que (?:eu )?(?:te )?(?:disse|contei|falei)|lo|o|eso|isso|a parte|la parte|el tema|a historia))? (${OF}) ([^,.;]+?)(?:[,.;].*)?`;
 
 const WISHES: readonly (readonly [RegExp, (match: RegExpExecArray) => MemoryWish])[] = [
   [
@@ -47,11 +47,11 @@ const WISHES: readonly (readonly [RegExp, (match: RegExpExecArray) => MemoryWish
   ],
   [
     new RegExp(`^\\W*(?:[^.?!]{0,60}[,.] )?${SOFT}(?:${FORGET})${ABOUT}${END}`),
-    ([, rest = '']) => ({ wish: 'forget-about', rest, lasting: false }),
+    ([, of, rest = '']) => ({ wish: 'forget-about', of, rest, lasting: false }),
   ],
   [
     new RegExp(`^\\W*(?:[^.?!]{0,60}[,.] )?${SOFT}${NOT_KEEP}${ABOUT}${END}`),
-    ([, rest = '']) => ({ wish: 'forget-about', rest, lasting: true }),
+    ([, of, rest = '']) => ({ wish: 'forget-about', of, rest, lasting: true }),
   ],
   [
     /^\W*(?:(?:por favor|porfa|y|e|oye),? )*(?:(?:recuerda|recorda|recuerde|acuerdate de|acordate de|anota|anote|guarda|guarde|lembra|lembre(?:-se)?|nao esquece|nao esqueca|no (?:te )?olvides(?: de)?|quiero que recuerdes|quiero que guardes|quero que (?:voce )?(?:lembre|guarde)|para que (?:te acuerdes|recuerdes)) (?:de )?(?:que|esto:?|isso:?|isto:?)|(?:recuerda|anota|guarda|lembra|anote|guarde)(?: esto| isso)?:) (.{6,160}?)[.! ]*$/,
@@ -63,6 +63,9 @@ const WISHES: readonly (readonly [RegExp, (match: RegExpExecArray) => MemoryWish
   ],
 ];
 
+/** "Lo del banco" is about "el banco". */
+const ARTICLE: Readonly<Record<string, string>> = { del: 'el', do: 'o', da: 'a', dos: 'os', das: 'as' };
+
 /** Long messages tell things; an order about the memory is short. */
 const MAX_WORDS = 24;
 
@@ -73,8 +76,13 @@ export function memoryWish(text: string): MemoryWish | null {
     const match = cue.exec(flat);
     if (!match) continue;
     const wish = read(match);
+    // "¿Recuerdas que…?" asks.
+    if (wish.wish === 'keep' && text.includes('?')) continue;
     if (wish.wish === 'forget-about' && stemsOf(wish.rest).size === 0) return { wish: 'forget-last' };
-    return 'rest' in wish ? { ...wish, rest: asWritten(text, flat, wish.rest) } : wish;
+    if (!('rest' in wish)) return wish;
+    const rest = asWritten(text, flat, wish.rest);
+    const article = wish.wish === 'forget-about' ? ARTICLE[wish.of ?? ''] : undefined;
+    return { ...wish, rest: article ? `${article} ${rest}` : rest };
   }
   return null;
 }

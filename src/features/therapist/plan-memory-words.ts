@@ -17,8 +17,8 @@ const PEOPLE: Readonly<Record<string, string>> = Object.fromEntries(
   `mama:mama mami:mama madre:mama vieja:mama mae:mama papa:papa papi:papa padre:papa viejo:papa pai:papa papas:padres padres:padres pais:padres
   hermana:hermana hermanita:hermana irma:hermana hermano:hermano hermanito:hermano irmao:hermano hermanos:hermanos hermanas:hermanas irmaos:hermanos
   hija:hija hijita:hija filha:hija nena:hija hijo:hijo hijito:hijo filho:hijo hijos:hijos hijas:hijas filhos:hijos ninos:hijos
-  esposa:esposa mujer:esposa esposo:esposo marido:esposo novia:novia namorada:novia polola:novia novio:novio namorado:novio pololo:novio pareja:pareja ex:ex
-  abuela:abuela abuelita:abuela avo:abuela abuelo:abuelo abuelito:abuelo tia:tia tio:tio prima:prima primo:primo suegra:suegra sogra:suegra suegro:suegro sogro:suegro
+  esposa:esposa senora:esposa mujer:esposa esposo:esposo marido:esposo novia:novia namorada:novia polola:novia novio:novio namorado:novio pololo:novio pareja:pareja ex:ex
+  abuela:abuela abuelita:abuela avo:abuela nona:abuela nono:abuelo abuelo:abuelo abuelito:abuelo tia:tia tio:tio prima:prima primo:primo suegra:suegra sogra:suegra suegro:suegro sogro:suegro
   jefe:jefe patron:jefe chefe:jefe jefa:jefa patrona:jefa amiga:amiga amigo:amigo amigos:amigos amigas:amigas vecina:vecina vecino:vecino
   perro:perro perra:perro perrito:perro cachorro:perro gato:gato gata:gato gatita:gato nieta:nieta nieto:nieto
   psicologa:psicologo psicologo:psicologo terapeuta:psicologo psiquiatra:psiquiatra doctora:doctor doctor:doctor medica:doctor medico:doctor
@@ -49,6 +49,21 @@ export function wordsFlat(text: string): string[] {
 /** Everybody named by their place in this person's life: "mi hermanita" → "hermana". */
 export function peopleIn(text: string): string[] {
   return [...new Set(wordsFlat(text).flatMap((word) => PEOPLE[word] ?? []))];
+}
+
+/** Asked about several, whoever is one of them counts. */
+const AMONG: Readonly<Record<string, readonly string[]>> = {
+  hijos: ['hijo', 'hija', 'hijas'],
+  hijas: ['hija'],
+  hermanos: ['hermano', 'hermana', 'hermanas'],
+  hermanas: ['hermana'],
+  padres: ['mama', 'papa'],
+  amigos: ['amigo', 'amiga', 'amigas'],
+  amigas: ['amiga'],
+};
+
+export function among(person: string): readonly string[] {
+  return [person, ...(AMONG[person] ?? [])];
 }
 
 /** Whom a clause is about: the first of the people in it. */

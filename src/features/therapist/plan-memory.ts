@@ -32,8 +32,9 @@ function recallOrPause(reading: Reading): Draft {
  * the danger is low, and nothing is once it is more than that.
  */
 export function besideSafety(reading: Reading, planned: Plan): Plan {
-  const { order } = memoryPlan(reading) ?? {};
-  if (order) return { ...planned, order, remember: [] };
+  const asked = memoryPlan(reading);
+  if (asked?.order)
+    return { ...planned, order: asked.order, remember: [...planned.remember, ...asked.remember] };
   if (reading.mayRemember === false || atLeast(planned.state.risk.level, 'moderate')) return planned;
   const learnt = learntFrom(reading, planned).filter((draft) => mayKeep(draft, reading));
   return { ...planned, remember: [...planned.remember, ...learnt] };
@@ -43,7 +44,8 @@ export function besideSafety(reading: Reading, planned: Plan): Plan {
 export function withMemory(reading: Reading, planned: Plan): Plan {
   const { state, style } = reading;
   const isOrder = planned.move.kind === 'memory.wish';
-  const told = isOrder ? null : toldIn(reading);
+  const sentence = toldIn(reading, planned.move.frame);
+  const told = sentence && mayKeep({ kind: 'summary', text: sentence }, reading) ? sentence : null;
   const next: TherapistState = {
     ...planned.state,
     told: told

@@ -18,7 +18,7 @@ const BARE = new RegExp(`^(?:que )?(${DOES}(?:ar|er|ir)(?:l[aeo]s?|me|se|selo)?)
 const PLANNED =
   /^(?:capaz (?:que )?|y |ya |bueno,? |entonces |quizas? )*(?:se lo|se la|le|lo|la|les) (?:digo|llamo|escribo|mando|pido|cuento|pregunto|dejo|doy|llevo)\b.*\b(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|noche|tarde|semana)\b/;
 const NOT_A_STEP =
-  /\b(salir de (esto|aqui|aca|todo|mi cabeza)|decir(te|le)? (la verdad|algo)$|contarte|pedirte|preguntarte|hablar(te)? (de|contigo|con vos|con usted)|probar(lo)?$)\b/;
+  /\b(me (ayuda|calma|sirve|relaja|hace bien|gusta|alivia|ajuda|acalma|faz bem)|salir de (esto|aqui|aca|todo|mi cabeza)|decir(te|le)? (la verdad|algo)$|contarte|pedirte|preguntarte|hablar(te)? (de|contigo|con vos|con usted)|probar(lo)?$)\b/;
 const SENDS = /^(solo )?(una?|uma?) (nota( de voz)?|mensaje|audio|llamada|carta|mensagem|ligacao)\b/;
 const HAS_WHEN =
   /\b(hoy|manana|noche|tarde|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|cuando|despues|antes de|a las? \d|amanha|segunda|terca|quarta|quinta|sexta|depois)\b/;

@@ -26,7 +26,7 @@ export const MEMORY_FRAMES: Frames = {
     pt: [
       'Feito: de {what} já não guardo nada.',
       'Apagado da minha memória: {what}. Nesta conversa continua escrito.',
-      'Pronto. De {what} não fica nada no que eu lembro.',
+      'Pronto: de {what} não fica nada no que eu lembro.',
     ],
   }),
   'memory.forgot.lasting': frame({
@@ -37,7 +37,7 @@ export const MEMORY_FRAMES: Frames = {
     ],
     pt: [
       'Combinado: de {what} não guardo nada, nem agora nem depois.',
-      'Feito. De {what} não fica nada guardado, e o que vier também não.',
+      'Feito: de {what} não fica nada guardado, e o que vier também não.',
       'Fica assim: dá para falar de {what} e eu não guardo.',
     ],
   }),

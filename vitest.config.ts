@@ -11,8 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          // An API test starts a server with its database; on two busy cores that alone can take half of this.
-          testTimeout: 40_000,
+          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
@@ -24,8 +23,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           fileParallelism: false,
-          // A real browser on a busy machine: a second try tells a slow minute from a fault, and the report names it.
-          retry: 1,
         },
       },
     ],

@@ -4,29 +4,22 @@
  */
 import { describe, expect, it } from 'vitest';
 import { allowedNumbers } from '../help/help-lines.ts';
-import type { Language } from '../intake/style-profile.ts';
+import type { Address, Language } from '../intake/style-profile.ts';
 import { guardSentence, splitForGuard } from '../safety/guard.ts';
 import { findExercise } from '../therapist/exercises/catalogue.ts';
 import { openerOf } from '../therapist/guided/guided-engine.ts';
+import { slipsIn } from '../therapist/guided/register-slips.ts';
 import { plain } from '../therapist/plan-cues.ts';
 import { COURSES, somebody, TEMPERAMENTS } from './course-people.ts';
 import { course, type Said } from './replayed-exercise.ts';
 import type { Person } from './replayed-talk.ts';
 
-const PEOPLE: [string, Language, Person, RegExp][] = [
-  ['tú', 'es', { country: 'MX' }, /\b(vos|ten[eé]s|quer[eé]s|pod[eé]s|usted|dígame|escriba|você)\b/],
-  ['vos', 'es', { country: 'AR' }, /\b(tú|ti|contigo|tienes|quieres|puedes|dime|usted|dígame|você)\b/],
-  [
-    'usted',
-    'es',
-    { country: 'CO', answers: { 9: ['Formal'] } },
-    /\b(tú|te|ti|tu|tus|contigo|vos|tienes|quieres|puedes|dime|você)\b/,
-  ],
-  ['você', 'pt', { country: 'BR' }, /\b(el|los|las|qué|cuándo|cómo|más|pero|usted|vos|tienes|con|sin)\b/],
+const PEOPLE: [string, Language, Person, Address][] = [
+  ['tú', 'es', { country: 'MX' }, 'tu'],
+  ['vos', 'es', { country: 'AR' }, 'vos'],
+  ['usted', 'es', { country: 'CO', answers: { 9: ['Formal'] } }, 'usted'],
+  ['você', 'pt', { country: 'BR' }, 'voce'],
 ];
-
-/** Their own words stand between quotation marks; what is ours is the rest. */
-const ours = (text: string) => text.toLowerCase().replace(/"[^"]*"/g, '');
 
 function shapeFaults(turns: Said[], country: string): string[] {
   return turns.flatMap(({ text, openers }, at) => {
@@ -51,7 +44,7 @@ function isGuarded(text: string, country: string): boolean {
 
 const cases = COURSES.flatMap((id) => PEOPLE.map((person) => [id, ...person] as const));
 
-describe.each(cases)('%s in %s', (id, _, language, person, slip) => {
+describe.each(cases)('%s in %s', (id, _, language, person, address) => {
   const country = person.country ?? 'MX';
 
   it.each(TEMPERAMENTS)('is carried to its end with somebody %s, in the shape of a turn', (temperament) => {
@@ -59,7 +52,7 @@ describe.each(cases)('%s in %s', (id, _, language, person, slip) => {
     expect(state.exercise).toBeNull();
     expect(frames.at(-1)).toMatch(/ex\.end|step\.shrink/);
     expect(shapeFaults(turns, country)).toEqual([]);
-    expect(turns.map(({ text }) => ours(text)).filter((text) => slip.test(text))).toEqual([]);
+    expect(turns.flatMap(({ text }) => slipsIn(text, address))).toEqual([]);
     expect(state.counts[`done.${id}`]).toBe(1);
     const name = findExercise(id)?.name[language] ?? '';
     expect(turns.at(-1)?.remember.some(({ text }) => text.startsWith(`${name}:`))).toBe(true);

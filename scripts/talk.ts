@@ -117,14 +117,15 @@ function remember(talk: Talk, { remember: drafts, order }: Decision, now: Date):
   talk.person.name = after.memories.find(({ kind }) => kind === 'name')?.text ?? null;
 }
 
-async function words(talk: Talk, move: Move, profile: StyleProfile): Promise<string> {
+async function words(talk: Talk, move: Move, profile: StyleProfile, text: string): Promise<string> {
   const ours = talk.history.filter((line) => line.from === 'therapist').map((line) => openerOf(line.text));
   const turn = {
     move,
     profile,
     history: talk.history,
     recentOpeners: ours.slice(-6),
-    seed: `talk-${talk.state.turn}`,
+    // As in the server, where a conversation has an id: two people are not met with the same phrases.
+    seed: `${talk.history[0]?.text ?? text}-${talk.state.turn}`,
   };
   const sentences: string[] = [];
   const signal = new AbortController().signal;
@@ -162,14 +163,14 @@ async function reply(talk: Talk, text: string, now: Date) {
   const opened = opening(talk, text, now);
   const isSafety = opened?.move.kind === 'return.safety';
   if (opened && (opened.isWhole || isSafety)) {
-    const said = await words(talk, opened.move, styleNow(profileOf(talk), talk.state));
+    const said = await words(talk, opened.move, styleNow(profileOf(talk), talk.state), text);
     return settle(talk, text, now, { move: opened.move, said });
   }
   const profile = profileOf(talk);
   const { state, memories, mayRemember } = talk;
   const decision = decideTurn({ text, state, profile, memories, mayRemember, now });
-  const greeting = opened ? `${await words(talk, opened.move, decision.profile)} ` : '';
-  const said = greeting + (await words(talk, decision.move, decision.profile));
+  const greeting = opened ? `${await words(talk, opened.move, decision.profile, text)} ` : '';
+  const said = greeting + (await words(talk, decision.move, decision.profile, text));
   talk.state = decision.state;
   remember(talk, decision, now);
   return settle(talk, text, now, { move: decision.move, said });

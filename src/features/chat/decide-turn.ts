@@ -33,7 +33,7 @@ export type TurnInput = {
 
 export function decideTurn({ state, profile, now, mayRemember = true, ...message }: TurnInput): Decision {
   const text = greetingIn(message.text) ?? message.text;
-  const written = isShouted(text) ? text.toLowerCase() : text;
+  const written = spelledOut(isShouted(text) ? text.toLowerCase() : text);
   const read = readMessage(text, written, styleNow(profile, state), state);
   const spoken = followLanguage(state, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
@@ -69,6 +69,12 @@ function readMessage(
   const read = understand(text, context);
   return written === text ? read : { ...read, slots: understand(written, context).slots };
 }
+
+const SHORTHAND: Record<string, string> = { d: 'de', m: 'me', k: 'que' };
+
+/** "m dice", "d noche": said back, they are words. */
+const spelledOut = (text: string) =>
+  text.replace(/(?<![\p{L}\d'.]|\d )([dmk])(?= \p{L}{2})/gu, (letter) => SHORTHAND[letter] ?? letter);
 
 const isShouted = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 

@@ -36,7 +36,7 @@ export function detectLanguage(
 }
 
 const VOSEO =
-  /\b(vos|sos|tenés|podés|querés|sabés|sentís|decís|entendés|escuchame|contame|decime|ayudame|mirá|dejame|che|boludo|boluda|laburo|re mal|posta|ponele|bardo|quilombo)\b/i;
+  /\b(vos|sos|tenés|podés|querés|sabés|sentís|decís|entendés|escuchame|contame|decime|ayudame|mirá|dejame)\b/i;
 const VOSEO_COUNTRIES = set('AR UY PY');
 
 export function varietyOf(text: string, language: Language, country: string | null): Variety {

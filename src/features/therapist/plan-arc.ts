@@ -4,10 +4,10 @@
  */
 import { isAlarm, startAcute } from './plan-acute.ts';
 import { type Draft, mayAsk, type Reading, spoken } from './plan-draft.ts';
-import { hookOf, ownHook, sayOf, whoOf } from './plan-hooks.ts';
+import { hookOf, ownHook, sayOf, stayOf, whoOf } from './plan-hooks.ts';
 import { greeted, isGreeting, probe, smalltalk } from './plan-light.ts';
 import { memoryLink } from './plan-memory-recall.ts';
-import { mayOffer, offer } from './plan-offer.ts';
+import { mayOffer, offer, requestOffered } from './plan-offer.ts';
 import { feelingGuessed, joined, type Reflection, reflection } from './plan-reflection.ts';
 import { stepOffered, stepTurn } from './plan-step.ts';
 import { isTold, numberOffered, shortAnswer } from './plan-story.ts';
@@ -45,7 +45,11 @@ export function arcRule(reading: Reading): Draft {
 const isUnknownQuestion = ({ text, understanding }: Reading) =>
   text.trim().endsWith('?') && (understanding.act === 'question' || !understanding.slots.fact);
 
+const ASKS_FOR_SCRIPT = /\b(que )?me (vas|va|vai) a? ?(decir|mandar|salir|dizer|mandar)\b|\bvas a decirme\b/;
+
 function unknownQuestion(reading: Reading): Draft {
+  if (ASKS_FOR_SCRIPT.test(reading.plain) && spoken(reading.state, 'answer.script') === 0)
+    return { kind: 'answer', frame: 'answer.script' };
   return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };
 }
 
@@ -130,6 +134,8 @@ function further(reading: Reading): string | Draft {
   if (depth === 0 && asksNumberFirst(reading)) return scale();
   if (style.structure === 'structured' && state.mood.first !== null && spoken(state, 'agenda') === 0)
     return agenda();
+  const request = requestOffered(reading);
+  if (request) return request;
   if (needsCare(reading)) return 'topic.alcohol.care';
   const link = memoryLink(reading);
   if (link) return link;
@@ -224,6 +230,8 @@ function between(reading: Reading): string {
     return `topic.${topic}.frame`;
   const said = sayOf(reading);
   if (said) return said;
-  const isShort = understanding.wordCount <= 6;
-  return isShort && reading.thing && spoken(state, 'invite.thing') < 3 ? 'invite.thing' : '';
+  const { wordCount } = understanding;
+  if (wordCount <= 6 && reading.thing && spoken(state, 'invite.thing') < 3) return 'invite.thing';
+  // A word or two said back is an echo: something must follow it.
+  return stayOf(reading) ?? (wordCount <= 3 ? 'invite.short' : '');
 }

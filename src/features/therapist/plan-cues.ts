@@ -155,8 +155,16 @@ export function saysYes(text: string): boolean {
   return YES.test(text) && !/\b(pero no|mejor no)\b/.test(text);
 }
 
+/** "No sábado", "no trabalho": in Portuguese that is where and when. */
+const IN_THE =
+  /^no (sabado|domingo|fim|dia|mes|final|comeco|meu|seu|trabalho|onibus|carro|quarto|banheiro|peito|almoco|proximo|feriado|horario|parque|sofa|metro|celular|corpo|estomago|ombro|pescoco|chao)\b/;
+
 export function saysNo(text: string): boolean {
-  return NO.test(text) && !/^(no se|nao sei)\b|^no importa|^no hay (problema|drama)/.test(text);
+  return (
+    NO.test(text) &&
+    !IN_THE.test(text) &&
+    !/^(no se|nao sei)\b|^no importa|^no hay (problema|drama)/.test(text)
+  );
 }
 
 const BODY_CUES: [RegExp, Contraindication][] = [

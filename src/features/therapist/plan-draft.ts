@@ -75,7 +75,7 @@ function matterOf({ text, understanding, state }: PlanInput): Topic | null {
 
 /** Frames that ask and are written with a question mark in every phrase; they spend the question budget. */
 export function asksOpenly(frame: string): boolean {
-  return /\b(ask|hook|topic\.\w+\.open|scale(?!\.(offered|plain|moved))|belief|check\.doors|step\.(when|who|toward|small))\b/.test(
+  return /\b(ask|hook|anger\.stay|stop\.which|topic\.\w+\.open|scale(?!\.(offered|plain|moved))|belief|check\.doors|step\.(when|who|toward|small))\b/.test(
     frame,
   );
 }

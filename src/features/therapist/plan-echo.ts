@@ -9,16 +9,20 @@ import { ACCENTS, NOUN_OR_VERB, PREPOSITIONS, TO_US } from './reflect-words-es.t
 import { joinTokens, type Token, tokenize } from './tokens.ts';
 import type { Understanding } from './understanding.ts';
 import { formOf, isInfinitive, readingsOf } from './verbs-es.ts';
+import { ptReadingsOf } from './verbs-pt.ts';
 import { COMMON } from './words-common.ts';
 
 const MAX_RETOLD_WORDS = 22;
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+/** Laughter in the middle ends a sentence as a stop does. */
+const LAUGHS_OR_STOPS = /[.;!\n]+|\s(?:(?:ja|je|ji){2,}j?|jaj\w*|kk+|rsrs\w*|xd|lol)(?=\s|$)/i;
+
 /** Their sentences, shifted, as far as the grammar is sure and the sum stays short; null when too little is. */
 export function retell(text: string, style: StyleProfile): string | null {
   if (wordsIn(text) > 45 || text.includes('?')) return null;
   const told: string[] = [];
-  for (const sentence of text.split(/[.;!\n]+/)) {
+  for (const sentence of text.split(LAUGHS_OR_STOPS)) {
     const words = wordsIn(sentence);
     if (words < 3 || words > MAX_RETOLD_WORDS || isHarshOnSelf(plain(sentence)) || styleWish(plain(sentence)))
       continue;
@@ -48,6 +52,15 @@ const TURNS: Record<string, Partial<Record<StyleProfile['address'], string>>> = 
  * grammar turns it, and what neither can turn safely is not returned at all.
  */
 export function turned(text: string, style: StyleProfile): string | null {
+  const sentences = withoutLaugh(text)
+    .split(/[.;!\n]+(?=\s|$)/)
+    .filter((sentence) => /\p{L}|\d/u.test(sentence));
+  if (sentences.length <= 1) return turnedOne(text, style);
+  const said = sentences.map((sentence) => turnedOne(sentence, style));
+  return said.every((sentence) => sentence !== null) ? said.join('. ') : null;
+}
+
+function turnedOne(text: string, style: StyleProfile): string | null {
   const sober = withoutLaugh(text);
   if (!mayEcho(sober) || isHarshOnSelf(plain(sober)) || !/\p{L}{2}/u.test(sober)) return null;
   const tokens = withoutOpener(stripFillers(tokenize(sober)));
@@ -55,7 +68,7 @@ export function turned(text: string, style: StyleProfile): string | null {
     return null;
   const said = reflect(joinTokens(tokens.map((token) => token.text)), style) ?? oneVerb(tokens, style);
   if (said) return said;
-  if (tokens.some((token, at) => isOwnVerb(token, tokens[at - 1], tokens.length === 1))) return null;
+  if (tokens.some((token, at) => isOwnVerb(token, tokens[at - 1], tokens.length === 1, style))) return null;
   return joinTokens(tokens.map((token, at) => turnedWord(token, at, style)));
 }
 
@@ -80,7 +93,12 @@ function withoutOpener(tokens: Token[]): Token[] {
 }
 
 /** A first-person verb the grammar could not turn: "trabajo" may be a noun, "miro" is not. */
-function isOwnVerb({ flat, low }: Token, before: Token | undefined, isAlone: boolean): boolean {
+function isOwnVerb(
+  { flat, low }: Token,
+  before: Token | undefined,
+  isAlone: boolean,
+  style: StyleProfile,
+): boolean {
   if (/^(me|yo|nos|eu)$/.test(flat)) return true;
   const isNoun =
     (NOUN_OR_VERB.has(low) &&
@@ -89,9 +107,15 @@ function isOwnVerb({ flat, low }: Token, before: Token | undefined, isAlone: boo
     ARTICLE.test(before?.flat ?? '');
   // "la dejo" is a pronoun and its verb.
   const isClitic = /^(la|lo|los|las)$/.test(before?.flat ?? '') && !NOUN_OR_VERB.has(low);
+  if (style.address === 'voce') return isPtOwn(low, flat, isNoun);
   if ((isNoun && !isClitic) || !/(o|é|í|oy)$/.test(low)) return false;
   return readingsOf(flat).some(({ person, form }) => person === 'yo' && form === low);
 }
+
+const isPtOwn = (low: string, flat: string, isNoun: boolean) =>
+  (/.{3}ei$/.test(low) && low !== 'sei') ||
+  (!isNoun && ptReadingsOf(flat).some(({ person, form }) => person === 'eu' && form === low)) ||
+  /^(desabo|despenco|sou|estou|vou|tenho|faço|sei)$/.test(low);
 
 const ARTICLE = /^(el|la|los|las|un|una|mi|mis|su|sus|del|al|este|esta|ese|esa|o|a|os|as|um|uma)$/;
 

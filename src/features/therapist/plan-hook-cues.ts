@@ -141,6 +141,6 @@ export const HOOKS: readonly Hook[] = [
   },
   {
     name: 'want',
-    cue: /(?<!\bno (?:la |lo |le |me |los |las |les )?)\b(quiero|quisiera|me gustaria|ojala|necesito|quero|queria|preciso)\b(?! (que|morir|hablar|que me))/,
+    cue: /(?<!\bno (?:la |lo |le |me |los |las |les )?)\b(quiero|quisiera|me gustaria|ojala|necesito|quero|queria|preciso)\b(?! (que|morir|hablar|que me|romper|pegar|matar|gritar|golpear|reventar|desaparecer|llorar|bater|quebrar|sumir))/,
   },
 ];

@@ -96,6 +96,30 @@ export function offer(reading: Reading, lead: string): Draft | null {
   };
 }
 
+/** "Que ponga la mitad y venga un sábado": what they would ask of somebody, said as if to them. */
+const REQUEST =
+  /^(?:pues |bueno,? |no se,? |nada,? |eso,? )*que (?:el |ella |ele |ela |me |nos |le |lo |la |se )*(?:ponga|pague|vaya|venga|ayude|llame|avise|escuche|deje|haga|cuide|pregunte|devuelva|comparta|limpie|baje|diga|busque|aporte|hable|cumpla|respete|lleve|traiga|ligue|venha|faca|pare|divida|escute|ponha|fale|cumpra|leve|traga)\b/;
+
+/** A wish with somebody in it, right after they were asked for one, can be prepared as a request. */
+export function requestOffered(reading: Reading): Draft | null {
+  const { state, plain, style, understanding } = reading;
+  const exercise = findExercise('assertive');
+  const isConflict = reading.topic !== null && (exercise?.fits.includes(reading.topic) ?? false);
+  const wasAsked = isConflict || /ask\.want|hook\.want/.test(state.recent.at(-1)?.frame ?? '');
+  const isFor = state.people.length > 0 || understanding.slots.who !== undefined;
+  if (!exercise || !wasAsked || !isFor || !REQUEST.test(plain)) return null;
+  const isOut = state.refused.includes(exercise.id) || !isSafeFor(exercise, reasonsNow(reading));
+  if (isOut || state.mode === 'listen' || state.exercise || times(state, 'declined') >= 2) return null;
+  return {
+    kind: 'offer.two',
+    frame: 'request.heard + offer.two',
+    holes: { exercise: exerciseName(exercise.id, style), minutes: String(exercise.minutes) },
+    pending: { hint: 'choice', about: 'offer', options: ['exercise', 'talk', exercise.id] },
+    choices: choiceLabels(['exercise', 'talk'], style.language),
+    state: { offeredAt: state.turn, questionAt: state.turn },
+  };
+}
+
 /** Something was left half-way, not because they said stop, and they were not yet asked about it. */
 export function mayResume(reading: Reading): boolean {
   const { state } = reading;

@@ -146,7 +146,8 @@ function offerAnswered(reading: Reading, options: string[]): Draft | null {
   const { wordCount } = reading.understanding;
   // Whoever goes on telling has chosen to talk.
   if (wordCount > 6 && !/\b(ejercicio|exercicio|probemos|probar|tentar)\b/.test(reading.plain)) return null;
-  const choice = picked(reading.plain, options.slice(0, 2));
+  const isForThis = exercise?.id === 'assertive' && /\b(pedir|decir)(se)?(le|lo|la)\b/.test(reading.plain);
+  const choice = isForThis ? 'exercise' : picked(reading.plain, options.slice(0, 2));
   if (exercise && isBareNo(reading.plain)) return refused(reading, exercise.id);
   if (exercise && (choice === 'exercise' || (choice === null && saysYes(reading.plain) && wordCount <= 4))) {
     if (/\bya (lo )?(he )?(prob|intent|hice)|\bno (me )?(sirve|funciona)/.test(reading.plain)) return null;
@@ -160,7 +161,7 @@ function offerAnswered(reading: Reading, options: string[]): Draft | null {
 
 /** "No quiero ser así" tells of oneself; only a plain no declines. */
 const isBareNo = (text: string) =>
-  /^(?:(?:mejor|prefiero|la verdad|por ahora|creo que) )*(?:no+|nop|nah|nel|nao|paso)(?:[ ,.]+(?:gracias|ahora|hoy|por|todavia|mejor|quiero|prefiero|nada|obrigad[oa]|agora|se|creo|sigamos|seguir|sigo|hablar|hablando|contando|contar|eso|ejercicios?))*[.! ]*$/.test(
+  /^(?:(?:mejor|prefiero|la verdad|por ahora|creo que) )*(?:no+|nop|nah|nel|nao|paso)(?:[ ,.]+(?:gracias|ahora|hoy|por|todavia|mejor|quiero|prefiero|nada|obrigad[oa]|agora|creo|sigamos|seguir|sigo|hablar|hablando|contando|contar|eso|ejercicios?))*[.! ]*$/.test(
     text,
   );
 

@@ -10,7 +10,7 @@ import { reflect } from './reflect.ts';
 
 /** Things one does on a day, as against wishes such as "quiero estar bien". */
 const DOES =
-  '(?:llam|escrib|mand|dec|habl|ped|pregunt|cont|camin|visit|busc|sac|agend|anot|abr|orden|invit|propon|avis|cocin|estudi|le|bañ|ban|mostr|prob|junt|acompañ|acompan|enseñ|ensen|mostrar|marc|ligar|fal|mandar|sal|ir|and|pon|bail|toc|escuch|plant|pint|limpi|tej|cant|jug|desayun|sub|baj|cerr|apag|empez|mov|arm|escut|danc)';
+  '(?:llam|escrib|mand|dec|habl|ped|pregunt|cont|camin|visit|busc|sac|agend|anot|abr|orden|invit|propon|avis|cocin|estudi|le|bañ|ban|mostr|prob|junt|acompañ|acompan|enseñ|ensen|mostrar|marc|ligar|fal|mandar|sal|ir|and|pon|bail|toc|escuch|plant|pint|limpi|tej|cant|jug|desayun|sub|baj|cerr|apag|empez|mov|arm|escut|danc|caminh|procur|envi|desabaf|cozinh|organiz|arrum|pergunt|respond|deslig|lig|acord|tom|corr|nad|le|ped)';
 const INTENTION = new RegExp(
   `^(?:y |pues |bueno,? |si,? |sim,? |igual |capaz (?:que )?|quizas? |tal vez |talvez |creo que |a lo mejor |ya |entonces )*(?:(le|les|lo|la|se lo) )?(podria|puedo|voy a|quisiera|quiero|me gustaria|tendria que|poderia|posso|vou|quero) (${DOES}(?:ar|er|ir)(?:l[aeo]s?|me|se|selo)?)\\b(.*)$`,
 );
@@ -86,6 +86,9 @@ export function stepTurn({ state }: Reading): Draft | null {
   };
 }
 
+const HOUR =
+  /\b(a las? (\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|as (\d|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)|antes d[eao]|despues de|depois d[eao]|cuando|quando|al (llegar|salir|despertar))/;
+
 /** Answers to the questions of the step; what is no answer passes on. */
 export function stepAnswered(reading: Reading, about: string, options: string[]): Draft | null {
   const { understanding, style } = reading;
@@ -100,7 +103,7 @@ export function stepAnswered(reading: Reading, about: string, options: string[])
     case 'step.when':
       return said && isMoment(reading) && wordCount <= 10 ? sureAsked(given, said) : null;
     case 'step.sure':
-      if (said && !given.includes(said) && /\b(a las? \d|antes de|despues de|cuando)/.test(reading.plain))
+      if (said && !given.includes(said) && HOUR.test(reading.plain))
         return sureAsked(`${given}, ${said}`, undefined);
       return slots.number && slots.number.value <= 10 ? sureGiven(reading, given, slots.number.value) : null;
     case 'step.small':

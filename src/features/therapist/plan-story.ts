@@ -176,7 +176,7 @@ export function numberOffered(reading: Reading): Draft | null {
 /** Their last clauses on one line, at most three: "A, B y C". */
 export function summaryOf({ state, style, understanding, text }: Reading): string | undefined {
   const told = text === '' ? null : (understanding.slots.fact ?? reflect(text, style));
-  const now = told && !/^(que|si|cuando|quizás) /i.test(told) ? told : null;
+  const now = told && !/^(que|si|cuando|quizás|no,|obvio) ?/i.test(told) ? told : null;
   const said =
     now && now.split(' ').length <= 12 && !state.facts.includes(lowered(now)) ? [lowered(now)] : [];
   const facts = [...state.facts.slice(-3), ...said].slice(-3);

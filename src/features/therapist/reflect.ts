@@ -34,9 +34,13 @@ export function stripFillers(tokens: readonly Token[]): Token[] {
     if (drop === 0) break;
     rest = rest.slice(drop);
   }
+  while (rest.length > 1 && TO_US_AT_END.test(rest.at(-1)?.flat ?? '')) rest.pop();
   while (rest.length > 0 && !rest.at(-1)?.isWord && !/["»)]/.test(rest.at(-1)?.text ?? '')) rest.pop();
   return rest;
 }
+/** "Es lo mismo, mija", "5 años we": a word to us, not of the story. */
+const TO_US_AT_END = /^(we|wey|guey|mija|mijo|mijita|parce|parcero|po|pues|che|bro|wn|weon|vei|veio|mano)$/;
+
 /** "nada me sirve", "igual que siempre", "este trabajo" are not fillers. */
 function keepsFirst(flat: string, match: string): boolean {
   const after = flat.slice(match.length).trimStart();

@@ -34,7 +34,10 @@ function split(tokens: readonly Token[], isCut: (token: Token, at: number) => bo
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   return split(
     tokens,
-    (token) => /^[.!?¡¿…;:\n]$/.test(token.text) || /\p{Extended_Pictographic}/u.test(token.text),
+    (token) =>
+      /^[.!?¡¿…;:\n]$/.test(token.text) ||
+      /\p{Extended_Pictographic}/u.test(token.text) ||
+      /^((ja|je|ji){2,}j?|jaj\w*|kk+|rsrs\w*|xd|lol)$/.test(token.flat),
   );
 }
 

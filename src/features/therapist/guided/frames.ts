@@ -38,6 +38,7 @@ import { REFLECT_FRAMES } from './frames-reflect.ts';
 import { REPAIR_FRAMES } from './frames-repair.ts';
 import { SAFETY_FRAMES } from './frames-safety.ts';
 import { SAY_FRAMES } from './frames-say.ts';
+import { STAY_FRAMES } from './frames-stay.ts';
 import { STEP_FRAMES } from './frames-step.ts';
 import { STORY_FRAMES } from './frames-story.ts';
 import { TOPIC_LIFE_FRAMES } from './frames-topic-life.ts';
@@ -90,6 +91,7 @@ export const FRAMES: Frames = {
   ...LIGHT_FRAMES,
   ...ANSWER_MORE_FRAMES,
   ...SAY_FRAMES,
+  ...STAY_FRAMES,
   ...MEMORY_FRAMES,
   ...SAFETY_FRAMES,
 };

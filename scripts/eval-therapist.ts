@@ -19,11 +19,12 @@ import { Weeks } from '../src/features/chat/replayed-weeks.ts';
 import type { Language } from '../src/features/intake/style-profile.ts';
 import { openerOf } from '../src/features/therapist/guided/guided-engine.ts';
 import { slipsIn } from '../src/features/therapist/guided/register-slips.ts';
-import { detectLanguage } from '../src/features/therapist/language.ts';
+import { detectLanguage, type LanguageWeights } from '../src/features/therapist/language.ts';
 import { plain } from '../src/features/therapist/plan-cues.ts';
 import { tokenize } from '../src/features/therapist/tokens.ts';
 import { TOPIC_MODEL_TABLE } from '../src/features/therapist/topic-model/topic-model-table.ts';
 import { scoreTopics } from '../src/features/therapist/topic-scores.ts';
+import { languageByStrangers } from './language-training.ts';
 import { type Chat, scriptedChats } from './therapist-chats.ts';
 import { verdictOf, verdictOfReading } from './topic-figures.ts';
 import { readPhraseFile, readPhrases } from './topic-phrases.ts';
@@ -50,13 +51,16 @@ const atMost = (name: string, value: number, target: number, unit = ''): Figure 
   isReached: value <= target,
 });
 
-/** Read without knowing what the person is spoken to in: half of the time from the wrong side. */
-function languageFigure(phrases: readonly { text: string; locale: string }[]): Figure {
-  const right = phrases.filter(
-    ({ text, locale }, at) =>
-      detectLanguage(text, tokenize(text), at % 2 === 0 ? 'es' : 'pt') === locale.slice(0, 2),
-  );
-  return atLeast('language', share(right.length, phrases.length), 0.99);
+/** Read from the wrong side: while the other language is being spoken. */
+function languageFigure(
+  name: string,
+  read: readonly { text: string; locale: string; weights?: LanguageWeights }[],
+): Figure {
+  const right = read.filter(({ text, locale, weights }) => {
+    const language = locale.startsWith('pt') ? 'pt' : 'es';
+    return detectLanguage(text, tokenize(text), language === 'pt' ? 'es' : 'pt', weights) === language;
+  });
+  return atLeast(name, share(right.length, read.length), 0.99);
 }
 
 /** Words, questions, openers, repetition and time of every reply. */
@@ -193,10 +197,10 @@ if (path !== undefined && existsSync(path)) {
   const labelled = readPhraseFile(path);
   const verdicts = labelled.map((it) => verdictOf(it, scoreTopics(tokenize(it.text))));
   process.stdout.write(`${totals('Topics, labelled file, shipped model', verdicts).join('\n')}\n`);
-  process.stdout.write(show('Language, labelled file', [languageFigure(labelled)]));
+  process.stdout.write(show('Language, from the other one', [languageFigure('labelled file', labelled)]));
 }
-const phrases = readPhrases();
-process.stdout.write(show('Language, our own phrases', [languageFigure(phrases)]));
+const met = languageByStrangers(readPhrases()).map(({ phrase, weights }) => ({ ...phrase, weights }));
+process.stdout.write(show('Language, from the other one', [languageFigure('authors never met', met)]));
 
 // One chat first, so that what is timed is a server that has been running.
 scriptedChats(() => 0);

@@ -47,9 +47,15 @@ const isUnknownQuestion = ({ text, understanding }: Reading) =>
 
 const ASKS_FOR_SCRIPT = /\b(que )?me (vas|va|vai) a? ?(decir|mandar|salir|dizer|mandar)\b|\bvas a decirme\b/;
 
+const ASKS_FOR_CURE = /\bme (vas|va|vai) a? ?(curar|sanar|arreglar)|\bme (cura|curas)\b|\bcurarme\b/;
+const ASKS_FOR_VERDICT =
+  /\b(crees|cree|piensas|pensas|voce acha|vc acha|acha) que (eu )?(soy|sou|estoy|estou|exagero|fui|fue mi|foi minha|hice mal|fiz mal)\b|\b(soy|sou|fui) (una?|uma?)? ?(mala|mal|ma|pessima) (persona|madre|mama|padre|papa|hij[oa]|pessoa|mae|pai|filh[oa])\b/;
+
 function unknownQuestion(reading: Reading): Draft {
   if (ASKS_FOR_SCRIPT.test(reading.plain) && spoken(reading.state, 'answer.script') === 0)
     return { kind: 'answer', frame: 'answer.script' };
+  if (ASKS_FOR_CURE.test(reading.plain)) return { kind: 'answer', frame: 'answer.cure' };
+  if (ASKS_FOR_VERDICT.test(reading.plain)) return { kind: 'answer', frame: 'answer.verdict' };
   return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };
 }
 

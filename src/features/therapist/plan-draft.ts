@@ -63,7 +63,7 @@ const ABOUT_PEOPLE: readonly (Topic | null)[] = ['family', 'couple', 'parenting'
 function matterOf({ text, understanding, state }: PlanInput): Topic | null {
   const { topic, act } = understanding;
   const event = eventOf(plain(text));
-  const isOpen = state.topic === null || ABOUT_PEOPLE.includes(state.topic);
+  const isOpen = state.topic === null || ABOUT_PEOPLE.includes(state.topic) || event === 'grief';
   if (event && (isOpen || state.topic === event)) return event;
   if (!isMatter(topic)) return null;
   const isSaid = isTold({ topic, plain: plain(text), state });

@@ -5,6 +5,7 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { isHarshOnSelf, plain, styleWish } from './plan-cues.ts';
 import { mayEcho, reflect, stripFillers } from './reflect.ts';
+import { endsAsOwnVerb } from './reflect-subject.ts';
 import { ACCENTS, NOUN_OR_VERB, PREPOSITIONS, TO_US } from './reflect-words-es.ts';
 import { joinTokens, type Token, tokenize } from './tokens.ts';
 import type { Understanding } from './understanding.ts';
@@ -100,6 +101,7 @@ function isOwnVerb(
   style: StyleProfile,
 ): boolean {
   if (/^(me|yo|nos|eu)$/.test(flat)) return true;
+  if (style.address !== 'voce' && endsAsOwnVerb(low)) return true;
   const isNoun =
     (NOUN_OR_VERB.has(low) &&
       (isAlone || before?.isWord === false || /^(y|o|e)$|(ar|er|ir)$/.test(before?.flat ?? ''))) ||
@@ -134,7 +136,7 @@ const DETERMINER =
 
 /** Words that stand behind an article without naming anything one could return. */
 const EMPTY =
-  /^(cosa|cosas|veces|vezes|verdad|vida|gente|todo|toda|misma|mismo|otra|otro|tardes?|noches?|mananas?|dias?|manana|semana|rato|momento|forma|manera|parte|caso|peor|mejor|unica?|primer[oa]?|ultim[oa]|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|tempo|coisas?|gente|mesm[oa]|dia|noite|sei|sabe|acho|que|hago|puedo|quiero|tengo|estoy|tambien|cual|cuales|demas|senora?|marido|espos[oa]|novi[oa]|viej[oa]|jef[ea]|pap[ai]|mam[ai]|hij[oa]s?|herman[oa]s?|suegr[oa]|amig[oa]s?|nuev[oa]s?|propi[oa]s?|gran|buen[oa]?s?|mal[oa]?s?|minutos?|horas?|meses|anos?|numero|respuesta|fines?|amor|trabajo|sala|edad|favor|contra|senora?|polol[oa]|nombre|instagram|facebook|celular|word|metro|tutor[ae]?s?|enamorad[oa]|colegas?|companer[oa]s?|abuel[oa]s?|tia|tio|prim[oa]s?|vecin[oa]s?|payaso|doctora?|psiquiatra|psicolog[oa]|pediatra|medic[oa]|padres?|madre|papas|pibes|chicos|ninos|ninas|bebe|culpa|miedo|verguenza|rabia|pena|mente|cabeza|final|principio|lado|medio|tipo)$/;
+  /^(cosa|cosas|veces|vezes|verdad|vida|gente|todo|toda|misma|mismo|otra|otro|tardes?|noches?|mananas?|dias?|manana|semana|rato|momento|forma|manera|parte|caso|peor|mejor|unica?|primer[oa]?|ultim[oa]|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|tempo|coisas?|gente|mesm[oa]|dia|noite|sei|sabe|acho|que|hago|puedo|quiero|tengo|estoy|tambien|cual|cuales|demas|senora?|marido|espos[oa]|novi[oa]|viej[oa]|jef[ea]|pap[ai]|mam[ai]|hij[oa]s?|herman[oa]s?|suegr[oa]|amig[oa]s?|nuev[oa]s?|propi[oa]s?|gran|buen[oa]?s?|mal[oa]?s?|minutos?|horas?|meses|anos?|numero|respuesta|fines?|amor|trabajo|sala|edad|favor|contra|senora?|polol[oa]|nombre|instagram|facebook|celular|word|metro|tutor[ae]?s?|enamorad[oa]|colegas?|companer[oa]s?|abuel[oa]s?|tia|tio|prim[oa]s?|vecin[oa]s?|payaso|dormida|doctora?|psiquiatra|psicolog[oa]|pediatra|medic[oa]|padres?|madre|papas|pibes|chicos|ninos|ninas|bebe|culpa|miedo|verguenza|rabia|pena|mente|cabeza|final|principio|lado|medio|tipo)$/;
 
 const OURS: Record<string, Partial<Record<StyleProfile['address'], string>> & { plain: string }> = {
   mi: { plain: 'tu', usted: 'su' },

@@ -17,7 +17,8 @@ import { isMatter } from './topic-guide.ts';
 
 export const pendingRule: Rule = (reading) => {
   const { pending } = reading.state;
-  if (!pending || reading.understanding.act === 'insult') return null;
+  const { act } = reading.understanding;
+  if (!pending || act === 'insult' || act === 'bye') return null;
   if (questionToUs(reading.plain) && pending.about !== 'offer') return null;
   switch (pending.about) {
     case 'mood':

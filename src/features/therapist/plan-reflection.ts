@@ -177,7 +177,17 @@ export function joined(reading: Reading, { frame, holes }: Reflection): Reflecti
   const last = reading.state.facts.at(-1);
   const isPlain = frame === 'reflect.fact' || frame === 'reflect.retell';
   const leans = /^(no )?(lo|la|los|las|le|les|o|a) |^(ella|él|ela|ele) /i.test(fact ?? '');
-  if (!isPlain || !fact || !last || !leans || fact.split(' ').length > 6 || last.split(' ').length > 9)
+  // "Le fuiste infiel a tu novia" names whom it leans on.
+  const isNamed = /^(no )?les? .* a (tu|su|mi|la|el|al)\b/i.test(fact ?? '');
+  if (
+    !isPlain ||
+    !fact ||
+    !last ||
+    !leans ||
+    isNamed ||
+    fact.split(' ').length > 6 ||
+    last.split(' ').length > 9
+  )
     return null;
   if (
     /^(que|si|cuando|na|quizás) /i.test(fact) ||

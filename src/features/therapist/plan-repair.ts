@@ -70,7 +70,10 @@ const CORRECTS =
 /** "ya cansado", "nada más": two words that do say something. */
 const isContent = ({ understanding, plain }: Reading) =>
   understanding.wordCount === 2 &&
-  !/^(si|no|ya|ok|bueno|dale|va|sim|nao|claro|esta|puede|pues)\b/.test(plain);
+  (/^(no|nao) (?!gracias|quiero|quero|puedo|posso|creo|tengo|tenho|obrigad|mucho|muito|tanto|gran|nada|pues|po|hoy|ahora|hoje|agora|se\b|sei\b)\w{4,}/.test(
+    plain,
+  ) ||
+    !/^(si|no|ya|ok|bueno|dale|va|sim|nao|claro|esta|puede|pode|pues)\b/.test(plain));
 
 const NOT_CALM =
   /\bno (me (calmes?|tranquilices?|pidas? (que me calme|calma))|quiero calmarme)\b|\bnao (me acalm\w+|quero me acalmar|pe[cç]a calma)\b/;
@@ -260,7 +263,8 @@ function goOn(reading: Reading, state: Draft['state']): Draft | null {
   const stands = offeredAt !== null && turn - offeredAt <= OFFER_STANDS;
   const best = mayTry ? bestExercise(reading) : null;
   if (best && stands) return startExercise(reading, best);
-  if (best && offeredAt === null && reflections >= 2) {
+  const isLoss = reading.topic === 'grief' || reading.topic === 'trauma';
+  if (best && offeredAt === null && reflections >= (isLoss ? 6 : 2)) {
     const draft = offer(reading, '');
     if (draft) return { ...draft, state: { ...draft.state, ...state } };
   }

@@ -37,7 +37,7 @@ const BYE = within(
   'chao|chau|adios|bye|hasta luego|hasta manana|hasta pronto|nos vemos|me voy a dormir|me tengo que ir|tengo que irme|ya me voy|me voy|debo irme|me despido|hablamos (?:luego|manana|despues)|seguimos (?:manana|luego|otro dia)|por hoy (?:es todo|ya|esta bien)|lo dejamos (?:aqui|por hoy|ahi)|lo dejo por hoy|tchau|ate (?:mais|logo|amanha|a proxima)|vou dormir|tenho que ir|preciso ir|xau|cuidate|outro dia',
 );
 const LEAVING_SOMEWHERE =
-  /me voy (?:a (?!dormir|acostar|descansar)|de |del |al |con |para |por )|me voy (?:cada|siempre|cuando)|si me voy/;
+  /^\w+ .{6,} (?:y|e) (?:chau|chao|tchau)$|me voy (?:a (?!dormir|acostar|descansar)|de |del |al |con |para |por )|me voy (?:cada|siempre|cuando)|si me voy/;
 const THANKS = within(
   'gracias|te agradezco|le agradezco|graciass|grax|agradecid[ao]|obrigad[ao]|brigad[ao]|valeu|vlw|thanks|agradeco',
 );

@@ -105,14 +105,14 @@ export const STAY_FRAMES: Frames = {
     es: [
       '¿Cómo viene siendo eso?',
       '¿Y cómo empezó?',
-      '¿Qué hay alrededor de eso?',
+      '¿Cómo es un día con eso?',
       '¿Y eso desde cuándo?',
       '¿Y eso, cómo cae hoy?',
     ],
     pt: [
       'Como isso tem sido?',
       'Desde quando é assim?',
-      'O que há em volta disso?',
+      'Como é um dia com isso?',
       'Como começou?',
       'E isso, como cai hoje?',
     ],
@@ -123,7 +123,7 @@ export const STAY_FRAMES: Frames = {
       'Te leo. Una frase más me ayuda a seguirte.',
       'Cuéntame qué pasó ahí.',
       'Sigue por donde te sea más fácil.',
-      'Agrega un detalle: dónde, con quién o cuándo.',
+      'Cuéntame cómo es eso en un día cualquiera.',
       'Cuéntame qué hay detrás.',
     ],
     vos: [
@@ -131,7 +131,7 @@ export const STAY_FRAMES: Frames = {
       'Te leo. Una frase más me ayuda a seguirte.',
       'Contame qué pasó ahí.',
       'Seguí por donde te sea más fácil.',
-      'Agregá un detalle: dónde, con quién o cuándo.',
+      'Contame cómo es eso en un día cualquiera.',
       'Contame qué hay detrás.',
     ],
     usted: [
@@ -139,7 +139,7 @@ export const STAY_FRAMES: Frames = {
       'Le leo. Una frase más me ayuda a seguirle.',
       'Cuénteme qué pasó ahí.',
       'Siga por donde le sea más fácil.',
-      'Agregue un detalle: dónde, con quién o cuándo.',
+      'Cuénteme cómo es eso en un día cualquiera.',
       'Cuénteme qué hay detrás.',
     ],
     pt: [
@@ -147,7 +147,7 @@ export const STAY_FRAMES: Frames = {
       'Estou lendo. Mais uma frase me ajuda a acompanhar.',
       'Conte o que houve aí.',
       'Continue por onde for mais fácil.',
-      'Dê um detalhe: onde, com quem ou quando.',
+      'Conte como é isso em um dia qualquer.',
       'Conte o que há por trás.',
     ],
   }),
@@ -234,6 +234,50 @@ export const STAY_FRAMES: Frames = {
       'Dicho así, se puede pedir.',
     ],
     pt: ['Isso já é um pedido, com forma.', 'Aí há algo concreto para pedir.', 'Dito assim, dá para pedir.'],
+  }),
+  'answer.cure': frame({
+    tu: [
+      'Curar, no: soy una IA y no reemplazo a nadie. Sí puedo leerte, ordenar contigo lo que pesa y buscar un paso chico.',
+      'No curo. Leo con atención, pregunto, y a veces encontramos juntos algo que alivia. Lo demás lo hace gente de verdad.',
+      'Eso no te lo puedo prometer. Lo que sí hago es acompañarte a mirar esto y a dar un paso que sirva.',
+    ],
+    vos: [
+      'Curar, no: soy una IA y no reemplazo a nadie. Sí puedo leerte, ordenar con vos lo que pesa y buscar un paso chico.',
+      'No curo. Leo con atención, pregunto, y a veces encontramos juntos algo que alivia. Lo demás lo hace gente de verdad.',
+      'Eso no te lo puedo prometer. Lo que sí hago es acompañarte a mirar esto y a dar un paso que sirva.',
+    ],
+    usted: [
+      'Curar, no: soy una IA y no reemplazo a nadie. Sí puedo leerle, ordenar con usted lo que pesa y buscar un paso chico.',
+      'No curo. Leo con atención, pregunto, y a veces encontramos juntos algo que alivia. Lo demás lo hace gente de verdad.',
+      'Eso no se lo puedo prometer. Lo que sí hago es acompañarle a mirar esto y a dar un paso que sirva.',
+    ],
+    pt: [
+      'Curar, não: sou uma IA e não substituo ninguém. Posso ler você, organizar o que pesa e buscar um passo pequeno.',
+      'Não curo. Leio com atenção, pergunto, e às vezes achamos juntos algo que alivia. O resto quem faz é gente de verdade.',
+      'Isso não dá para prometer. O que faço é acompanhar você a olhar para isso e a dar um passo que sirva.',
+    ],
+  }),
+  'answer.verdict': frame({
+    tu: [
+      'No estoy para juzgarte. Si te lo preguntas, es que algo ahí te importa. ¿Qué parte te pesa más?',
+      'Eso no lo decide una sola cosa, ni lo decido yo. ¿Qué le dirías a alguien que quieres y te contara lo mismo?',
+      'Leo a alguien que se mira con mucha dureza. ¿Qué te gustaría reparar, si se pudiera?',
+    ],
+    vos: [
+      'No estoy para juzgarte. Si te lo preguntás, es que algo ahí te importa. ¿Qué parte te pesa más?',
+      'Eso no lo decide una sola cosa, ni lo decido yo. ¿Qué le dirías a alguien que querés y te contara lo mismo?',
+      'Leo a alguien que se mira con mucha dureza. ¿Qué te gustaría reparar, si se pudiera?',
+    ],
+    usted: [
+      'No estoy para juzgarle. Si se lo pregunta, es que algo ahí le importa. ¿Qué parte le pesa más?',
+      'Eso no lo decide una sola cosa, ni lo decido yo. ¿Qué le diría a alguien querido que le contara lo mismo?',
+      'Leo a alguien que se mira con mucha dureza. ¿Qué le gustaría reparar, si se pudiera?',
+    ],
+    pt: [
+      'Não estou aqui para julgar. Se você se pergunta isso, é que algo aí importa. Que parte pesa mais?',
+      'Isso não se decide por uma coisa só, nem sou eu quem decide. O que diria a alguém querido que contasse o mesmo?',
+      'Leio alguém que se olha com muita dureza. O que você gostaria de reparar, se desse?',
+    ],
   }),
   'answer.script': frame({
     tu: [

@@ -24,8 +24,8 @@ export const closingRule: Rule = (reading) => {
       return closed(reading);
     if (choice === 'more' && wordCount <= 4) return { kind: 'ask.open', frame: 'ask.open' };
   }
-  if (pending?.about === 'step.sure' && (act === 'thanks' || act === 'bye'))
-    return closedWithStep(reading, pending.options[0]);
+  if (/^step\.(sure|when)$/.test(pending?.about ?? '') && (act === 'thanks' || act === 'bye'))
+    return closedWithStep(reading, pending?.options[0]);
   if (act === 'bye' || (topic === 'goodbye' && wordCount <= 10 && LEAVES.test(reading.plain)))
     return closed(reading);
   if ((act === 'thanks' || topic === 'thanks') && wordCount <= 8)

@@ -72,6 +72,9 @@ export function ownHook(reading: Reading): string | null {
 /** The frame to ask with, or null when everything that fits was asked. */
 export function hookOf(reading: Reading): string | null {
   const { state } = reading;
+  // Hard on oneself: how would they speak to somebody they care about? (clinical reference §8, row 10)
+  const mayDebate = reading.style.directness !== 'gentle' || state.turn >= 4;
+  if (isHarshOnSelf(reading.plain) && mayDebate && spoken(state, 'ask.friend') === 0) return 'ask.friend';
   const own = ownHook(reading);
   if (own) return own;
   const topical = topicQuestion(reading);

@@ -19,7 +19,8 @@ const PLANNED =
   /^(?:capaz (?:que )?|y |ya |bueno,? |entonces |quizas? )*(?:se lo|se la|le|lo|la|les) (?:digo|llamo|escribo|mando|pido|cuento|pregunto|dejo|doy|llevo)\b.*\b(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|noche|tarde|semana)\b/;
 const NOT_A_STEP =
   /\b(me (ayuda|calma|sirve|relaja|hace bien|gusta|alivia|ajuda|acalma|faz bem)|salir de (esto|aqui|aca|todo|mi cabeza)|decir(te|le)? (la verdad|algo)$|contarte|pedirte|preguntarte|hablar(te)? (de|contigo|con vos|con usted)|probar(lo)?$)\b/;
-const SENDS = /^(solo )?(una?|uma?) (nota( de voz)?|mensaje|audio|llamada|carta|mensagem|ligacao)\b/;
+const SENDS =
+  /(?<=^|[.,;] )(solo )?(una?|uma?) (nota( de voz)?|mensaje|audio|llamada|carta|mensagem|ligacao)\b/;
 const HAS_WHEN =
   /\b(hoy|manana|noche|tarde|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|cuando|despues|antes de|a las? \d|amanha|segunda|terca|quarta|quinta|sexta|depois)\b/;
 const WITH_SOMEBODY =
@@ -36,7 +37,9 @@ export function intentionOf(reading: Reading): string | null {
     return turned(`${found[3]}${(found[1] ?? '').replace('se lo', 'selo')}${rest}`, style);
   }
   if (PLANNED.test(plain)) return reflect(reading.text.replace(/^capaz (que )?/i, ''), style);
-  if (SENDS.test(plain) && understanding.wordCount <= 6) return turned(reading.text, style);
+  const sent = understanding.wordCount <= 6 ? SENDS.exec(plain) : null;
+  if (sent)
+    return turned(sameLength(reading) ? reading.text.slice(sent.index) : plain.slice(sent.index), style);
   return BARE.test(plain) && understanding.wordCount >= 3 ? turned(reading.text, style) : null;
 }
 
@@ -103,7 +106,7 @@ export function stepAnswered(reading: Reading, about: string, options: string[])
     case 'step.when':
       return said && isMoment(reading) && wordCount <= 10 ? sureAsked(given, said) : null;
     case 'step.sure':
-      if (said && !given.includes(said) && HOUR.test(reading.plain))
+      if (said && !given.includes(said) && isLaterMoment(reading))
         return sureAsked(`${given}, ${said}`, undefined);
       return slots.number && slots.number.value <= 10 ? sureGiven(reading, given, slots.number.value) : null;
     case 'step.small':
@@ -116,6 +119,10 @@ export function stepAnswered(reading: Reading, about: string, options: string[])
       return null;
   }
 }
+
+/** A time instead of the number: "mañana", "a las ocho", "en la mañana". */
+const isLaterMoment = ({ plain, understanding }: Reading) =>
+  HOUR.test(plain) || (understanding.wordCount <= 4 && HAS_WHEN.test(plain));
 
 const isMoment = ({ plain, understanding }: Reading) =>
   HAS_WHEN.test(plain) ||

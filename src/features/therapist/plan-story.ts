@@ -124,9 +124,11 @@ export function shortAnswer(reading: Reading): Draft | null {
       words,
     )
   ) {
-    const when = reading.text.trim().replace(/[.!]+$/, '');
+    const said = reading.text.trim().replace(/[.!]+$/, '');
+    // Longer than a time it is a telling, and told from our side or not at all.
+    const when = understanding.wordCount <= 4 ? said : reflect(said, style);
     const isMine = /\b(que (me|soy|tengo|empece|naci))\b/.test(words);
-    return isMine ? null : { kind: 'name.pattern', frame: 'story.since', holes: { when } };
+    return isMine || !when ? null : { kind: 'name.pattern', frame: 'story.since', holes: { when } };
   }
   return null;
 }

@@ -47,6 +47,8 @@ const isUnknownQuestion = ({ text, understanding }: Reading) =>
 
 const ASKS_FOR_SCRIPT = /\b(que )?me (vas|va|vai) a? ?(decir|mandar|salir|dizer|mandar)\b|\bvas a decirme\b/;
 
+const ASKS_TO_STOP =
+  /\b(puedo|se puede|podemos|posso|da para|da pra|podemos) (parar|irme|dejar(lo)?|salir|cerrar|terminar|sair|detener\w*|encerrar|ir embora)\b.{0,40}\?/;
 const ASKS_FOR_CURE = /\bme (vas|va|vai) a? ?(curar|sanar|arreglar)|\bme (cura|curas)\b|\bcurarme\b/;
 const ASKS_FOR_VERDICT =
   /\b(crees|cree|piensas|pensas|voce acha|vc acha|acha) que (eu )?(soy|sou|estoy|estou|exagero|fui|fue mi|foi minha|hice mal|fiz mal)\b|\b(soy|sou|fui) (una?|uma?)? ?(mala|mal|ma|pessima) (persona|madre|mama|padre|papa|hij[oa]|pessoa|mae|pai|filh[oa])\b/;
@@ -54,6 +56,7 @@ const ASKS_FOR_VERDICT =
 function unknownQuestion(reading: Reading): Draft {
   if (ASKS_FOR_SCRIPT.test(reading.plain) && spoken(reading.state, 'answer.script') === 0)
     return { kind: 'answer', frame: 'answer.script' };
+  if (ASKS_TO_STOP.test(reading.plain)) return { kind: 'answer', frame: 'answer.stop' };
   if (ASKS_FOR_CURE.test(reading.plain)) return { kind: 'answer', frame: 'answer.cure' };
   if (ASKS_FOR_VERDICT.test(reading.plain)) return { kind: 'answer', frame: 'answer.verdict' };
   return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };

@@ -190,12 +190,19 @@ function turnVerb(reader: Reader, at: number): string {
 function turnMe(reader: Reader, at: number): string {
   // "não consegui me despedir": the pronoun of an infinitive is the speaker's own.
   if (reader.subject === 'eu' && isPtInfinitive(reader.tokens[at + 1]?.low ?? '')) return 'se';
+  if (isObjectOfInfinitive(reader, at + 1)) return '';
   const reading = decide(reader, at + 1);
   if (reading.person === 'eu') return 'se';
   if (ACCUSATIVE.has(reading.verb)) return '';
   if (DATIVE.has(reading.verb)) return 'lhe';
   throw new NotSure('me');
 }
+
+/** "Não quer me ver": somebody else's verb, and the speaker is whom it is done to. */
+const isObjectOfInfinitive = (reader: Reader, at: number) =>
+  reader.subject === 'other' &&
+  isPtInfinitive(reader.tokens[at]?.low ?? '') &&
+  ACCUSATIVE.has(reader.tokens[at]?.low ?? '');
 
 function noteSubject(reader: Reader, at: number): void {
   const { flat = '', low = '', text = '' } = reader.tokens[at] ?? {};
@@ -241,6 +248,7 @@ function turnWord(reader: Reader, at: number): string {
       return ours;
     }
   }
+  if (flatAt(reader, at - 1) === 'me' && isObjectOfInfinitive(reader, at)) return `${token.low} você`;
   if (verbAt(reader, at).length > 0) return turnVerb(reader, at);
   const enclitic = /^(.{2,}[aei]r)-me$/.exec(token.low);
   if (enclitic) return `${enclitic[1]}-se`;

@@ -235,6 +235,28 @@ export const STAY_FRAMES: Frames = {
     ],
     pt: ['Isso já é um pedido, com forma.', 'Aí há algo concreto para pedir.', 'Dito assim, dá para pedir.'],
   }),
+  'answer.stop': frame({
+    tu: [
+      'Sí, cuando quieras y sin explicar nada. Con "alto" se para un ejercicio; cerrar la pantalla también vale.',
+      'Cuando digas. Nada se pierde, y puedes volver otro día o no volver.',
+      'Claro que sí. Tú marcas el ritmo y el final.',
+    ],
+    vos: [
+      'Sí, cuando quieras y sin explicar nada. Con "alto" se para un ejercicio; cerrar la pantalla también vale.',
+      'Cuando digas. Nada se pierde, y podés volver otro día o no volver.',
+      'Claro que sí. Vos marcás el ritmo y el final.',
+    ],
+    usted: [
+      'Sí, cuando quiera y sin explicar nada. Con "alto" se para un ejercicio; cerrar la pantalla también vale.',
+      'Cuando diga. Nada se pierde, y puede volver otro día o no volver.',
+      'Claro que sí. Usted marca el ritmo y el final.',
+    ],
+    pt: [
+      'Sim, quando quiser e sem explicar nada. Com "para" o exercício para; fechar a tela também vale.',
+      'Quando você disser. Nada se perde, e dá para voltar outro dia ou não voltar.',
+      'Claro que sim. Você marca o ritmo e o final.',
+    ],
+  }),
   'answer.cure': frame({
     tu: [
       'Curar, no: soy una IA y no reemplazo a nadie. Sí puedo leerte, ordenar contigo lo que pesa y buscar un paso chico.',

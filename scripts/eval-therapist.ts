@@ -25,7 +25,7 @@ import { tokenize } from '../src/features/therapist/tokens.ts';
 import { TOPIC_MODEL_TABLE } from '../src/features/therapist/topic-model/topic-model-table.ts';
 import { scoreTopics } from '../src/features/therapist/topic-scores.ts';
 import { languageByStrangers } from './language-training.ts';
-import { type Chat, scriptedChats } from './therapist-chats.ts';
+import { type Chat, chatsOf, scriptedChats } from './therapist-chats.ts';
 import { verdictOf, verdictOfReading } from './topic-figures.ts';
 import { readPhraseFile, readPhrases } from './topic-phrases.ts';
 import { totals } from './topic-report.ts';
@@ -101,6 +101,37 @@ function shapeOf(chats: readonly Chat[]): Figure[] {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const isOpenedAlike = ({ text, openers }: Chat['turns'][number]) => openers.includes(openerOf(text));
 
+/** What questions 6 to 8 change (clinical reference §9), in chats of the same people. */
+function preferenceFigures(): Figure[] {
+  const direct = chatsOf({ 7: ['Directo'] }).flat();
+  const flexible = chatsOf({ 8: ['Flexible'] }).flat();
+  const listens = chatsOf({ 6: ['listens'] }).flat();
+  const structured = chatsOf({ 8: ['Estructurado'] });
+  const words = direct.map(({ text }) => text.split(/\s+/).length);
+  const hasAgenda = (turns: Chat['turns']) =>
+    turns.some(({ move }) => /agenda|style\.parts/.test(move.frame));
+  return [
+    atLeast(
+      'direct: 45 words or fewer',
+      share(words.filter((count) => count <= 45).length, words.length),
+      0.9,
+    ),
+    atMost('flexible: offers in five turns', 5 * share(flexible.filter(isOffer).length, flexible.length), 1),
+    atMost(
+      'listens: turns that propose, of a hundred',
+      100 * share(listens.filter(isOffer).length, listens.length),
+      10,
+    ),
+    atLeast(
+      'structured: chats with an agenda',
+      share(structured.filter(hasAgenda).length, structured.length),
+      1,
+    ),
+  ];
+}
+
+const isOffer = ({ move }: Chat['turns'][number]) => /^(offer|exercise\.(consent|check))/.test(move.kind);
+
 /** A week later: what was planted, what never was, and the step that was agreed. */
 function memoryFigures(): Figure[] {
   const planted = [...PLANTED, ...OTHERWISE].map((fact) => ({ ...fact, reply: weekLater(fact).reply.text }));
@@ -134,6 +165,16 @@ function inventions(): number {
     .slice(2)
     .filter(({ move, text }) => move.frame !== 'memory.recall.none' || quoted(text).length > 0).length;
 }
+
+/** The same turns twice, each with its better time: what else the machine was busy with falls out. */
+const quickerOf = (chats: readonly Chat[], again: readonly Chat[]): Chat[] =>
+  chats.map((chat, at) => ({
+    ...chat,
+    turns: chat.turns.map((turn, i) => ({
+      ...turn,
+      ms: Math.min(turn.ms, again[at]?.turns[i]?.ms ?? turn.ms),
+    })),
+  }));
 
 const LANGUAGES = [
   { country: 'MX', language: 'es' },
@@ -202,10 +243,14 @@ if (path !== undefined && existsSync(path)) {
 const met = languageByStrangers(readPhrases()).map(({ phrase, weights }) => ({ ...phrase, weights }));
 process.stdout.write(show('Language, from the other one', [languageFigure('authors never met', met)]));
 
-// One chat first, so that what is timed is a server that has been running.
+// Once before it counts, so that what is timed is a server that has been running.
 scriptedChats(() => 0);
-const chats = scriptedChats(() => performance.now());
+const chats = quickerOf(
+  scriptedChats(() => performance.now()),
+  scriptedChats(() => performance.now()),
+);
 const replies = chats.reduce((total, { turns }) => total + turns.length, 0);
 process.stdout.write(show(`Replies: ${chats.length} chats of thirty, ${replies} turns`, shapeOf(chats)));
+process.stdout.write(show('Preferences', preferenceFigures()));
 process.stdout.write(show('Memory, a week later', memoryFigures()));
 process.stdout.write(show('Exercises', exerciseFigures()));

@@ -141,8 +141,9 @@ function further(reading: Reading): string | Draft {
   const { state, style } = reading;
   const depth = reading.topicChanged ? 0 : state.reflections;
   if (depth === 0 && asksNumberFirst(reading)) return scale();
-  if (style.structure === 'structured' && state.mood.first !== null && spoken(state, 'agenda') === 0)
-    return agenda();
+  // The order comes behind the number; a number asked for and not given does not hold it up.
+  const isRated = state.mood.first !== null || spoken(state, 'scale') > 0;
+  if (style.structure === 'structured' && isRated && spoken(state, 'agenda') === 0) return agenda();
   const request = requestOffered(reading);
   if (request) return request;
   if (needsCare(reading)) return 'topic.alcohol.care';

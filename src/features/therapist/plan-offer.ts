@@ -10,6 +10,7 @@ import { choiceLabels } from './plan-choice.ts';
 import { reasonsNow } from './plan-circumstances.ts';
 import { bodyIsInIt } from './plan-cues.ts';
 import { type Draft, exerciseName, type Reading, spoken, times } from './plan-draft.ts';
+import { THEIR_DAY } from './plan-hook-cues.ts';
 import { summaryOf } from './plan-story.ts';
 import type { ExerciseState } from './state.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
@@ -70,7 +71,8 @@ export function mayOffer(reading: Reading): boolean {
   if (state.pending?.about.startsWith('step.')) return false;
   // An offer passed over is an answer too: about one in ten turns, however the talk goes.
   if (spoken(state, 'offer.two') > Math.floor(state.turn / 10)) return false;
-  if (atLeast(state.risk.level, 'high')) return false;
+  if (atLeast(state.risk.level, 'high') || (reading.topic === 'grief' && THEIR_DAY.test(reading.plain)))
+    return false;
   if (state.step || state.reflections < reflectionsNeeded(reading)) return false;
   if (state.exercise && !mayResume(reading)) return false;
   if (state.takeaway !== null) return false;

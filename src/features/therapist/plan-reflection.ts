@@ -176,18 +176,8 @@ export function joined(reading: Reading, { frame, holes }: Reflection): Reflecti
   const fact = holes.told ?? holes.fact;
   const last = reading.state.facts.at(-1);
   const isPlain = frame === 'reflect.fact' || frame === 'reflect.retell';
-  const leans = /^(no )?(lo|la|los|las|le|les|o|a) |^(ella|él|ela|ele) /i.test(fact ?? '');
-  // "Le fuiste infiel a tu novia" names whom it leans on.
-  const isNamed = /^(no )?les? .* a (tu|su|mi|la|el|al)\b/i.test(fact ?? '');
-  if (
-    !isPlain ||
-    !fact ||
-    !last ||
-    !leans ||
-    isNamed ||
-    fact.split(' ').length > 6 ||
-    last.split(' ').length > 9
-  )
+  const leans = /^(no )?(lo|la|los|las|o|a) |^(ella|él|ela|ele) /i.test(fact ?? '');
+  if (!isPlain || !fact || !last || !leans || fact.split(' ').length > 6 || last.split(' ').length > 9)
     return null;
   if (
     /^(que|si|cuando|na|quizás) /i.test(fact) ||

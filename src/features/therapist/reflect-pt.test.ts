@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reflect } from './reflect.ts';
 
 const VOCE = `
+vão me demitir → vão demitir você
 minha mãe quer que eu volte → sua mãe quer que você volte
 minha filha não come e eu fico nervosa → sua filha não come e você fica nervosa
 quando minha filha chora eu grito → quando sua filha chora você grita
@@ -197,7 +198,6 @@ era tarde e não tinha ninguém
 quero que me escutem
 a gente briga toda noite
 meu amigo me emprestou a casa
-vão me demitir
 isso me dá medo
 me dá medo
 você acha que exagero

@@ -101,6 +101,17 @@ export const STAY_FRAMES: Frames = {
       'Não ter com quem falar disso também dói.',
     ],
   }),
+  'hook.day': frame({
+    es: ['¿Cómo se pasaba ese día, cuando estaba?', '¿Qué había siempre en esa fecha?'],
+    tu: ['¿Qué te gustaría hacer hoy con este día, aunque sea mínimo?'],
+    vos: ['¿Qué te gustaría hacer hoy con este día, aunque sea mínimo?'],
+    usted: ['¿Qué le gustaría hacer hoy con este día, aunque sea mínimo?'],
+    pt: [
+      'Como se passava esse dia, quando estava aqui?',
+      'O que havia sempre nessa data?',
+      'O que você gostaria de fazer com este dia, mesmo que seja mínimo?',
+    ],
+  }),
   'hook.open': frame({
     es: [
       '¿Cómo viene siendo eso?',

@@ -22,7 +22,9 @@ import { slipsIn } from '../src/features/therapist/guided/register-slips.ts';
 import { detectLanguage, type LanguageWeights } from '../src/features/therapist/language.ts';
 import { plain } from '../src/features/therapist/plan-cues.ts';
 import { tokenize } from '../src/features/therapist/tokens.ts';
-import { TOPIC_MODEL_TABLE } from '../src/features/therapist/topic-model/topic-model-table.ts';
+import TOPIC_MODEL_TABLE from '../src/features/therapist/topic-model/topic-model-table.json' with {
+  type: 'json',
+};
 import { scoreTopics } from '../src/features/therapist/topic-scores.ts';
 import { languageByStrangers } from './language-training.ts';
 import { type Chat, chatsOf, scriptedChats } from './therapist-chats.ts';

@@ -4,18 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { trainLanguage } from './language-training.ts';
 import { readPhrases } from './topic-phrases.ts';
 
-const TABLE = 'src/features/therapist/language-table.ts';
+const TABLE = 'src/features/therapist/language-model-table.json';
 
-const weights = trainLanguage(readPhrases());
-const written = [...weights].map(([mark, weight]) => `${mark}${weight * 4}`).join(' ');
-writeFileSync(
-  TABLE,
-  [
-    '// Written by `npm run train` from training/topics; change the phrases, not this file.',
-    '/** Mark and weight in quarters of a nat, above zero for Portuguese; "_" is where a word begins and ends. */',
-    'export const LANGUAGE_TABLE =',
-    `  '${written}';`,
-    '',
-  ].join('\n'),
-);
-process.stdout.write(`${TABLE} ${weights.size} marks\n`);
+const quarters = [...trainLanguage(readPhrases())].map(([mark, weight]) => [mark, weight * 4]);
+writeFileSync(TABLE, `${JSON.stringify(Object.fromEntries(quarters))}\n`);
+process.stdout.write(`${TABLE} ${quarters.length} marks\n`);

@@ -1,16 +1,14 @@
 import type { Language } from '../intake/style-profile.ts';
-import { LANGUAGE_TABLE } from './language-table.ts';
+import LANGUAGE_MODEL_TABLE from './language-model-table.json' with { type: 'json' };
 import { type Token, tokenize } from './tokens.ts';
 import type { Variety } from './understanding.ts';
 
 /** Above zero for Portuguese, below for Spanish. */
 export type LanguageWeights = ReadonlyMap<string, number>;
 
+/** The table keeps quarters of a nat, so that it stays small. */
 const WEIGHTS: LanguageWeights = new Map(
-  LANGUAGE_TABLE.split(' ').map((entry) => {
-    const [, mark = '', quarters = '0'] = /^(\D+?)(-?\d+)$/.exec(entry) ?? [];
-    return [mark, Number(quarters) / 4] as const;
-  }),
+  Object.entries(LANGUAGE_MODEL_TABLE).map(([mark, quarters]) => [mark, quarters / 4]),
 );
 
 /** Each word as typed, and every three letters of it: "_não_", "_nã", "não", "ão_". */

@@ -435,6 +435,9 @@ me llamaron del colegio de mi hijo → la llamaron del colegio de su hijo
 no reconozco mi vida → no reconoce su vida
 `;
 const USTED_MAN = `
+otra vez me corrieron el horario → otra vez le corrieron el horario
+me cambiaron el turno → le cambiaron el turno
+me dejaron la puerta abierta → le dejaron la puerta abierta
 mi hijo me pidió dinero y no tengo → su hijo le pidió dinero y usted no tiene
 mi hijo toma y no sé qué hacer → su hijo toma y usted no sabe qué hacer
 mi esposa trabaja y yo cuido la casa → su esposa trabaja y usted cuida la casa

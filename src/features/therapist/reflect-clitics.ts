@@ -50,7 +50,8 @@ export function turnMe(reader: Reader, at: number): string {
 
 /** "Me corrieron el horario": with a thing done to, the person is whom it is done for. */
 const takesThing = (reader: Reader, verbAt: number) =>
-  /^(el|la|los|las|un|una|mi|mis)$/.test(flatAt(reader, verbAt + 1)) &&
+  /^(el|la|los|las|un|una)$/.test(flatAt(reader, verbAt + 1)) &&
+  !KIN.has(flatAt(reader, verbAt + 2)) &&
   !isTimeNoun(flatAt(reader, verbAt + 2)) &&
   readsAsNoun(reader, verbAt + 2);
 

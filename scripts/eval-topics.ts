@@ -8,43 +8,12 @@ import TOPIC_MODEL_TABLE from '../src/features/therapist/topic-model/topic-model
 };
 import { scoreTopics } from '../src/features/therapist/topic-scores.ts';
 import { TOPICS } from '../src/features/therapist/understanding.ts';
-import { figuresOf, type Verdict, verdictOf, verdictOfReading } from './topic-figures.ts';
+import { type Verdict, verdictOf, verdictOfReading } from './topic-figures.ts';
 import { readPhraseFile, readPhrases } from './topic-phrases.ts';
+import { line, totals } from './topic-report.ts';
 import { readByStrangers, readExamples } from './topic-training.ts';
 
 const CONFUSIONS_SHOWN = 25;
-
-const percent = (part: number, whole: number) =>
-  (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`).padStart(7);
-
-function line(name: string, verdicts: readonly Verdict[]): string {
-  const { phrases, right, inTwo, sure, sureRight } = figuresOf(verdicts, TOPIC_MODEL_TABLE);
-  const figures = [
-    percent(right, phrases),
-    percent(inTwo, phrases),
-    percent(sure, phrases),
-    percent(sureRight, sure),
-  ];
-  return `${name.padEnd(18)}${String(phrases).padStart(6)}${figures.join('')}`;
-}
-
-function totals(title: string, verdicts: readonly Verdict[]): string[] {
-  const labelled = verdicts.filter(({ topic }) => topic !== 'none');
-  const empty = verdicts.filter(({ topic }) => topic === 'none');
-  const isPortuguese = ({ locale }: Verdict) => locale.startsWith('pt');
-  return [
-    `\n${title}\n${''.padEnd(18)}     n  first in two   sure  right when sure`,
-    line('all', labelled),
-    line(
-      'Spanish',
-      labelled.filter((it) => !isPortuguese(it)),
-    ),
-    line('Portuguese', labelled.filter(isPortuguese)),
-    ...(empty.length > 0
-      ? [`no topic: ${empty.length}, called a topic ${figuresOf(empty, TOPIC_MODEL_TABLE).sure} times`]
-      : []),
-  ];
-}
 
 function confusions(verdicts: readonly Verdict[]): string[] {
   const counts = new Map<string, number>();

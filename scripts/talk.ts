@@ -5,19 +5,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { decideTurn } from '../src/features/chat/decide-turn.ts';
+import { type Decision, decideTurn } from '../src/features/chat/decide-turn.ts';
 import { speak } from '../src/features/chat/speak.ts';
 import { allowedNumbers, HELP_COUNTRIES } from '../src/features/help/help-lines.ts';
 import { type Answers, findQuestion, isBlank } from '../src/features/intake/questions.ts';
 import { type StyleProfile, styleProfile } from '../src/features/intake/style-profile.ts';
+import { memoriesAfter } from '../src/features/memory/merge-memories.ts';
+import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
 import { riskFromIntake } from '../src/features/safety/assess.ts';
 import { guidedEngine, openerOf } from '../src/features/therapist/guided/guided-engine.ts';
-import {
-  type Memory,
-  type MemoryDraft,
-  type Move,
-  memoryDraftSchema,
-} from '../src/features/therapist/move.ts';
+import { type Move, memoryDraftSchema } from '../src/features/therapist/move.ts';
 import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
 import { newState, styleNow, therapistStateSchema } from '../src/features/therapist/state.ts';
 
@@ -27,7 +24,11 @@ const utteranceSchema = z.object({ from: z.enum(['person', 'therapist']), text: 
 const fileSchema = z.object({
   person: z.object({ name: z.string().nullable(), country: z.string().nullable() }),
   answers: z.record(z.string(), z.array(z.string())),
-  memories: z.array(memoryDraftSchema.extend({ id: z.string(), at: z.string() })),
+  memories: z.array(
+    memoryDraftSchema.extend({ id: z.string(), at: z.string(), turnId: z.string().nullish() }),
+  ),
+  messages: z.number().default(0),
+  mayRemember: z.boolean().default(true),
   state: therapistStateSchema,
   history: z.array(utteranceSchema),
   lastAt: z.string().nullable(),
@@ -66,6 +67,8 @@ function readTalk(path: string): Talk {
       person: { name: null, country: null },
       answers: {},
       memories: [],
+      messages: 0,
+      mayRemember: true,
       state: newState(),
       history: [],
       lastAt: null,
@@ -103,25 +106,26 @@ function profileOf({ answers, person }: Talk): StyleProfile {
   return styleProfile(answers as Answers, person);
 }
 
-function remember(talk: Talk, drafts: MemoryDraft[], now: Date): void {
-  for (const draft of drafts) {
-    const memory: Memory = { ...draft, id: `m${talk.memories.length + 1}`, at: now.toISOString() };
-    if (draft.slot) talk.memories = talk.memories.filter(({ slot }) => slot !== draft.slot);
-    if (!talk.memories.some((known) => known.kind === draft.kind && known.text === draft.text)) {
-      talk.memories.push(memory);
-    }
-    if (draft.kind === 'name') talk.person.name = draft.text;
-  }
+/** The same as the server does with what a message says, forgets or pauses (memory/remember-turn.server.ts). */
+function remember(talk: Talk, { remember: drafts, order }: Decision, now: Date): void {
+  talk.messages += 1;
+  const { memories, mayRemember, messages } = talk;
+  const turn = { turnId: `message ${messages}`, lastTurnId: `message ${messages - 1}` };
+  const after = memoriesAfter(memories, { drafts, order, mayRemember, ...turn, at: now.toISOString() });
+  talk.memories = after.memories;
+  talk.mayRemember = after.mayRemember;
+  talk.person.name = after.memories.find(({ kind }) => kind === 'name')?.text ?? null;
 }
 
-async function words(talk: Talk, move: Move, profile: StyleProfile): Promise<string> {
+async function words(talk: Talk, move: Move, profile: StyleProfile, text: string): Promise<string> {
   const ours = talk.history.filter((line) => line.from === 'therapist').map((line) => openerOf(line.text));
   const turn = {
     move,
     profile,
     history: talk.history,
     recentOpeners: ours.slice(-6),
-    seed: `talk-${talk.state.turn}`,
+    // As in the server, where a conversation has an id: two people are not met with the same phrases.
+    seed: `${talk.history[0]?.text ?? text}-${talk.state.turn}`,
   };
   const sentences: string[] = [];
   const signal = new AbortController().signal;
@@ -142,7 +146,11 @@ function opening(talk: Talk, text: string, now: Date): { move: Move; isWhole: bo
   if (lastAt && !isReturn(lastAt, now)) return null;
   const profile = profileOf(talk);
   if (!lastAt) talk.state = { ...talk.state, risk: riskFromIntake(profile.selfHarmDays, now) };
-  const plan = planOpening({ state: talk.state, profile, memories: talk.memories, now, lastAt });
+  const { mayRemember } = talk;
+  const memories = mayRemember
+    ? selectMemories(talk.memories, { text: '', topic: null, now })
+    : placed(talk.memories);
+  const plan = planOpening({ state: talk.state, profile, memories, now, lastAt });
   talk.state = plan.state;
   const isSafety = plan.move.kind === 'return.safety';
   if (GREETING_ONLY.test(text) || isSafety) return { move: plan.move, isWhole: GREETING_ONLY.test(text) };
@@ -155,15 +163,16 @@ async function reply(talk: Talk, text: string, now: Date) {
   const opened = opening(talk, text, now);
   const isSafety = opened?.move.kind === 'return.safety';
   if (opened && (opened.isWhole || isSafety)) {
-    const said = await words(talk, opened.move, styleNow(profileOf(talk), talk.state));
+    const said = await words(talk, opened.move, styleNow(profileOf(talk), talk.state), text);
     return settle(talk, text, now, { move: opened.move, said });
   }
   const profile = profileOf(talk);
-  const decision = decideTurn({ text, state: talk.state, profile, memories: talk.memories, now });
-  const greeting = opened ? `${await words(talk, opened.move, decision.profile)} ` : '';
-  const said = greeting + (await words(talk, decision.move, decision.profile));
+  const { state, memories, mayRemember } = talk;
+  const decision = decideTurn({ text, state, profile, memories, mayRemember, now });
+  const greeting = opened ? `${await words(talk, opened.move, decision.profile, text)} ` : '';
+  const said = greeting + (await words(talk, decision.move, decision.profile, text));
   talk.state = decision.state;
-  remember(talk, decision.remember, now);
+  remember(talk, decision, now);
   return settle(talk, text, now, { move: decision.move, said });
 }
 

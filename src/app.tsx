@@ -28,6 +28,7 @@ const SCREENS: Record<string, ComponentType | undefined> = {
   '/chatbot': lazy(() => import('./features/chat/chat-page.tsx')),
   '/tu': lazy(() => import('./features/account/tu-page.tsx')),
   '/tu/plan': lazy(() => import('./features/plan/plan-page.tsx')),
+  '/tu/memoria': lazy(() => import('./features/memory/memory-page.tsx')),
 };
 
 function Screen() {

@@ -59,6 +59,7 @@ const SPANISH_APP_PATHS = [
   '/chatbot',
   '/tu',
   '/tu/plan',
+  '/tu/memoria',
 ];
 const ENGLISH_APP_PATHS = ['/signup', '/resetPassword'];
 

@@ -10,6 +10,7 @@ import { chatApi } from './features/chat/chat-api.server.ts';
 import { helpApi } from './features/help/help-api.server.ts';
 import { inboxApi } from './features/inbox/inbox-api.server.ts';
 import { intakeApi } from './features/intake/intake-api.server.ts';
+import { memoryApi } from './features/memory/memory-api.server.ts';
 import { planApi } from './features/plan/plan-api.server.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { installErrors, send } from './platform/http-errors.server.ts';
@@ -61,8 +62,18 @@ export async function createServer(
   });
 
   await app.register(async (api) => {
-    for (const feature of [authApi, accountApi, intakeApi, chatApi, planApi, helpApi, inboxApi, blogApi])
-      feature(api, context);
+    const features = [
+      authApi,
+      accountApi,
+      intakeApi,
+      chatApi,
+      memoryApi,
+      planApi,
+      helpApi,
+      inboxApi,
+      blogApi,
+    ];
+    for (const feature of features) feature(api, context);
     api.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
     api.get('/readyz', { schema: { hide: true } }, async () => {
       await context.database.ping();

@@ -95,6 +95,12 @@ const REFUSALS = {
     pt: 'Não dá para ler esse formato. Envie JSON.',
     en: 'That format cannot be read. Send JSON.',
   },
+  invalid_memory: {
+    status: 422,
+    es: 'Escribe algo, hasta 600 letras. Para quitarlo, bórralo.',
+    pt: 'Escreva algo, até 600 letras. Para tirar, apague.',
+    en: 'Write something, up to 600 letters. To remove it, erase it.',
+  },
   too_many_requests: {
     status: 429,
     es: 'Van muchos intentos seguidos. Espera un momento y sigue.',

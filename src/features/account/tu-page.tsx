@@ -38,6 +38,12 @@ export default function TuPage() {
         )}
         <Reading />
         {me && <Permissions me={me} />}
+        <section aria-labelledby="tu-memoria">
+          <h2 id="tu-memoria">{words.remembered}</h2>
+          <p>
+            <a href={at('/tu/memoria')}>{words.rememberedLink}</a>
+          </p>
+        </section>
         <section aria-labelledby="tu-plan">
           <h2 id="tu-plan">{words.plan}</h2>
           <p>{words.planText}</p>

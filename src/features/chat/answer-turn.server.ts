@@ -1,12 +1,9 @@
-import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Locale, spokenLanguage } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { getConsents } from '../account/consent-store.server.ts';
 import type { Person } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
-import { addMemories } from '../memory/memory-store.server.ts';
 import type { EngineTurn } from '../therapist/engine.ts';
 import { guidedEngine, openerOf } from '../therapist/guided/guided-engine.ts';
 import { type BegunTurn, beginTurn } from './begin-turn.server.ts';
@@ -16,8 +13,8 @@ import { speak } from './speak.ts';
 import { replayTurn, type Turn, type TurnReply } from './turn.ts';
 import { closeTurn, findTurn } from './turn-store.server.ts';
 
-// One turn, top to bottom. Its steps: authorise (the edge) → save, understand, assess, plan (begin-turn) →
-// say it through the guard (speak) → stream → save and close → remember.
+// One turn, top to bottom. Its steps: authorise (the edge) → save, understand, assess, plan, remember (begin-turn) →
+// say it through the guard (speak) → stream → save and close.
 
 const POLL_MS = 60;
 const OPENERS_KEPT = 6;
@@ -127,17 +124,8 @@ async function finish(
   status: 'done' | 'stopped',
 ): Promise<void> {
   const key = await keys.get(database.db, person.id);
-  const { move, remember } = turn.plan;
-  const close = { id: turn.id, status, reply, closedAt: clock() };
-  if (remember.length === 0) await closeTurn(database.db, key, person.id, close);
-  else {
-    await withTx(database.db, async (tx) => {
-      await closeTurn(tx, key, person.id, close);
-      if (!(await getConsents(tx, person.id)).memory) return;
-      const entry = { userId: person.id, sourceTurnId: turn.id, drafts: remember, createdAt: clock() };
-      await addMemories(tx, key, entry);
-    });
-  }
+  const { move } = turn.plan;
+  await closeTurn(database.db, key, person.id, { id: turn.id, status, reply, closedAt: clock() });
   live.push({ type: 'done', turnId: turn.id, status, level: move.level, move: move.kind });
 }
 

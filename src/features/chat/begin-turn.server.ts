@@ -4,19 +4,26 @@ import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { getConsents } from '../account/consent-store.server.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
+import { rememberTurn } from '../memory/remember-turn.server.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import type { Utterance } from '../therapist/engine.ts';
-import { styleNow, type TherapistState } from '../therapist/state.ts';
+import { styleNow } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
 import { type Conversation, saveConversation } from './conversation-store.server.ts';
 import { decideTurn } from './decide-turn.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
-import { addTurn, findTurn, listTurnTimes, listUtterances, renewTurn } from './turn-store.server.ts';
+import {
+  addTurn,
+  findLastMessageId,
+  findTurn,
+  listTurnTimes,
+  listUtterances,
+  renewTurn,
+} from './turn-store.server.ts';
 
 /** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
 const LEASE_MS = 75_000;
@@ -33,8 +40,8 @@ export type BegunTurn =
 
 /**
  * The first half of a turn, in one transaction under the person's lock: the message is saved, the risk is
- * assessed and the next move is decided and kept. From here on nothing can be lost, and nothing the engine
- * does can change what was decided.
+ * assessed, the next move is decided and kept, and the memory learns or forgets what the message says. From here
+ * on nothing can be lost, and nothing the engine does can change what was decided.
  */
 export function beginTurn(
   { database, keys, clock }: Pick<ServerContext, 'database' | 'keys' | 'clock'>,
@@ -45,12 +52,11 @@ export function beginTurn(
     withTx(database.db, async (tx) => {
       await keys.lock(database, tx, person.id);
       const now = clock();
-      const { profile, memories } = await readPerson(tx, key, person);
-      const conversation = await openConversation(tx, key, { userId: person.id, profile, memories, now });
+      const { profile, ...memory } = await readPerson(tx, key, person);
+      const conversation = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
       const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
       const { state } = conversation;
-      const keeps = saysItKeeps(state) ? (await getConsents(tx, person.id)).memory : undefined;
-      const decision = decideTurn({ text: message.text, state, profile, memories, keeps, now });
+      const decision = decideTurn({ text: message.text, state, profile, ...memory, now });
       const { move, profile: style } = decision;
       const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
         ? { notice: noticeWords(style.language, move.level) }
@@ -64,26 +70,24 @@ export function beginTurn(
         plan: {
           move,
           kinds: decision.state.risk.kinds,
-          remember: decision.remember,
-          hasPlan: hasPlan(memories),
+          hasPlan: hasPlan(memory.memories),
           ...notice,
         },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
       };
+      const lastTurnId = await findLastMessageId(tx, person.id);
       const isNew = await addTurn(tx, key, person.id, turn);
       if (!isNew)
         return takeUp(tx, key, person, { message, profile: styleNow(profile, conversation.state), now });
       await saveConversation(tx, key, person.id, { id: conversation.id, state: decision.state, lastAt: now });
+      const { remember: drafts, order } = decision;
+      const learnt = { userId: person.id, turnId: turn.id, lastTurnId, drafts, order, at: now };
+      await rememberTurn(tx, key, { ...learnt, known: memory.memories, mayRemember: memory.mayRemember });
       return { kind: 'answer', turn, profile: style, history } as const;
     }),
   );
-}
-
-/** The steps at which a reply tells the person that their words are kept. */
-function saysItKeeps({ risk }: TherapistState): boolean {
-  return /^(?:reasons$|provider$|plan\.)/.test(risk.step ?? '');
 }
 
 /** Only a conversation that has gone on for three hours is looked at closer. */

@@ -37,6 +37,7 @@ export function ChatMenu() {
         <nav aria-label={words.menuLabel}>
           <a href={at('/tu/plan')}>{words.menuPlan}</a>
           <a href={at('/preguntas/resumen')}>{words.menuAnswers}</a>
+          <a href={at('/tu/memoria')}>{words.menuMemory}</a>
           <a href={at('/tu')}>{words.menuYou}</a>
         </nav>
         <TextSize />

@@ -3,8 +3,10 @@
  * place where language, risk and planner meet.
  */
 import type { StyleProfile } from '../intake/style-profile.ts';
+import { placed, selectMemories } from '../memory/select-memories.ts';
 import { advanceRisk, assess } from '../safety/assess.ts';
 import type { Assessment } from '../safety/risk.ts';
+import { raisedByExercise } from '../therapist/exercise-danger.ts';
 import type { Memory } from '../therapist/move.ts';
 import { type Plan, plan } from '../therapist/planner.ts';
 import { styleNow, type TherapistState } from '../therapist/state.ts';
@@ -22,32 +24,27 @@ export type TurnInput = {
   text: string;
   state: TherapistState;
   profile: StyleProfile;
+  /** Everything on file; the turn is given what it may need of it. */
   memories: Memory[];
-  /** Whether they allowed remembering; asked only where a reply speaks of it. */
-  keeps?: boolean;
+  /** False while the person keeps the memory paused: then only what has a place of its own is read, and nothing set down. */
+  mayRemember?: boolean;
   now: Date;
 };
 
-export function decideTurn({ state, profile, memories, keeps, now, ...message }: TurnInput): Decision {
+export function decideTurn({ state, profile, now, mayRemember = true, ...message }: TurnInput): Decision {
   const text = greetingIn(message.text) ?? message.text;
-  const written = isShouted(text) ? text.toLowerCase() : text;
+  const written = spelledOut(isShouted(text) ? text.toLowerCase() : text);
   const read = readMessage(text, written, styleNow(profile, state), state);
   const spoken = followLanguage(state, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer = state.pending !== null && state.exercise?.status === 'running';
-  const assessment = assess(text, state.risk, { isAnswer });
+  const assessment = raisedByExercise(assess(text, state.risk, { isAnswer }), text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
-  const planned = plan({
-    text: written,
-    understanding,
-    assessment,
-    state: current,
-    profile,
-    memories,
-    keeps,
-    now,
-  });
+  const about = { text: written, topic: understanding.topic ?? state.topic, now };
+  const memories = mayRemember ? selectMemories(message.memories, about) : placed(message.memories);
+  const turn = { text: written, understanding, assessment, state: current, profile, now };
+  const planned = plan({ ...turn, memories, mayRemember });
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
 
@@ -72,6 +69,12 @@ function readMessage(
   const read = understand(text, context);
   return written === text ? read : { ...read, slots: understand(written, context).slots };
 }
+
+const SHORTHAND: Record<string, string> = { d: 'de', m: 'me', k: 'que' };
+
+/** "m dice", "d noche": said back, they are words. */
+const spelledOut = (text: string) =>
+  text.replace(/(?<![\p{L}\d'.]|\d )([dmk])(?= \p{L}{2})/gu, (letter) => SHORTHAND[letter] ?? letter);
 
 const isShouted = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 

@@ -53,8 +53,8 @@ export async function listMessages(
   return withTx(database.db, async (tx) => {
     await keys.lock(database, tx, person.id);
     const now = clock();
-    const { profile, memories } = await readPerson(tx, key, person);
-    const { state } = await openConversation(tx, key, { userId: person.id, profile, memories, now });
+    const { profile, ...memory } = await readPerson(tx, key, person);
+    const { state } = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
     // A turn makes up to two messages: half a page of turns fills a page, one more tells whether there is more.
     const found = await listTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });
     const shown = found.slice(-PAGE_MESSAGES / 2);
@@ -62,7 +62,7 @@ export async function listMessages(
       if (state.risk.level === 'none') return null;
       const { country } = styleNow(profile, state);
       const panel = panelFor(country, state.risk, now, spokenLanguage(person.locale));
-      return { ...panel, hasPlan: hasPlan(memories) };
+      return { ...panel, hasPlan: hasPlan(memory.memories) };
     };
     return {
       messages: shown.flatMap(messagesOf),

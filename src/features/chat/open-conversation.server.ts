@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/database.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
+import { placed, selectMemories } from '../memory/select-memories.ts';
 import { riskFromIntake } from '../safety/assess.ts';
 import { highest } from '../safety/risk.ts';
 import { say } from '../therapist/guided/guided-engine.ts';
@@ -20,7 +21,13 @@ import { addTurn } from './turn-store.server.ts';
 /** Silence after which the next message starts another conversation, with its own greeting. */
 const CONVERSATION_GAP_MS = 12 * 60 * 60 * 1000;
 
-export type Opener = { userId: string; profile: StyleProfile; memories: Memory[]; now: Date };
+export type Opener = {
+  userId: string;
+  profile: StyleProfile;
+  memories: Memory[];
+  mayRemember: boolean;
+  now: Date;
+};
 
 /**
  * The conversation a person is in, opened with a greeting when there is none or the last one is old. One in
@@ -42,13 +49,13 @@ export async function openConversation(tx: Db, key: KeyObject, opener: Opener): 
 async function startConversation(
   tx: Db,
   key: KeyObject,
-  { userId, profile, memories, now }: Opener,
+  { userId, profile, memories, mayRemember, now }: Opener,
   previous: Conversation | null,
 ): Promise<Conversation> {
   const opening = planOpening({
     state: previous ? carryOver(previous.state) : withIntakeRisk(newState(), profile, now),
     profile,
-    memories,
+    memories: mayRemember ? selectMemories(memories, { text: '', topic: null, now }) : placed(memories),
     now,
     lastAt: previous?.lastAt ?? null,
   });
@@ -65,7 +72,6 @@ async function startConversation(
     plan: {
       move: opening.move,
       kinds: opening.state.risk.kinds,
-      remember: [],
       notice: openingNotice(text, profile.language),
     },
     reply: { text, piece: opening.move.piece, choices: opening.move.choices },

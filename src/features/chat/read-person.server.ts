@@ -1,18 +1,20 @@
 import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/database.server.ts';
+import { getConsents } from '../account/consent-store.server.ts';
 import type { Person } from '../auth/session.server.ts';
 import { getAnswers } from '../intake/answer-store.server.ts';
 import { type StyleProfile, styleProfile } from '../intake/style-profile.ts';
 import { recallMemories } from '../memory/memory-store.server.ts';
 import type { Memory } from '../therapist/move.ts';
 
-/** What the planner may know of a person: the intake as a profile, and what was remembered. */
+/** What the planner may know of a person: the intake as a profile, what was remembered, and whether it may. */
 export async function readPerson(
   db: Db,
   key: KeyObject,
   person: Person,
-): Promise<{ profile: StyleProfile; memories: Memory[] }> {
+): Promise<{ profile: StyleProfile; memories: Memory[]; mayRemember: boolean }> {
   const answers = await getAnswers(db, key, person.id);
   const memories = await recallMemories(db, key, person.id);
-  return { profile: styleProfile(answers, person), memories };
+  const { memory: mayRemember } = await getConsents(db, person.id);
+  return { profile: styleProfile(answers, person), memories, mayRemember };
 }

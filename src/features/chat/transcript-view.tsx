@@ -6,7 +6,10 @@ import { Speech } from '../../ui/speech.tsx';
 import { BreathingPiece } from './breathing-piece.tsx';
 import { CountryPiece } from './country-piece.tsx';
 import { dayDivider, opensDay } from './day-divider.ts';
+import { RecordPiece } from './record-piece.tsx';
 import { ScalePiece } from './scale-piece.tsx';
+import { SensesPiece } from './senses-piece.tsx';
+import { SummaryPiece } from './summary-piece.tsx';
 import type { Bubble, Transcript } from './transcript.ts';
 
 type TranscriptViewProps = { transcript: Transcript; onAnswer: (words: string) => void };
@@ -56,6 +59,9 @@ function LiveAnswers({ bubble, onAnswer }: { bubble: Bubble; onAnswer: (words: s
       {piece?.kind === 'pacer' && <BreathingPiece pacer={piece} onEnd={onAnswer} />}
       {piece?.kind === 'scale' && <ScalePiece scale={piece} onChoose={onAnswer} />}
       {piece?.kind === 'country' && <CountryPiece onChoose={onAnswer} />}
+      {piece?.kind === 'senses' && <SensesPiece senses={piece} onEnd={onAnswer} />}
+      {piece?.kind === 'record' && <RecordPiece record={piece} onWrite={onAnswer} />}
+      {piece?.kind === 'summary' && <SummaryPiece summary={piece} turnId={bubble.turnId} />}
       {choices && choices.length > 0 && (
         <fieldset className="chat-choices">
           <legend className="hidden-text">{appWords().chat.quickAnswers}</legend>

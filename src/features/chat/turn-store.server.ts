@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { turns } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
@@ -14,6 +14,17 @@ export async function findTurn(db: Db, key: KeyObject, userId: string, id: strin
     .from(turns)
     .where(and(eq(turns.userId, userId), eq(turns.id, id)));
   return row ? openTurn(key, row) : null;
+}
+
+/** The latest message of the person; openings have none. */
+export async function findLastMessageId(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: turns.id })
+    .from(turns)
+    .where(and(eq(turns.userId, userId), isNotNull(turns.text)))
+    .orderBy(desc(turns.position))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 /** The last `limit` turns before a position (or at all), latest last. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { riskKindSchema } from '../safety/risk.ts';
-import { memoryDraftSchema, moveSchema, pieceSchema } from '../therapist/move.ts';
+import { moveSchema, pieceSchema } from '../therapist/move.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
 
 /** What was decided for a turn, kept so that trying again after a crash says the same. */
@@ -8,7 +8,6 @@ export const turnPlanSchema = z.object({
   move: moveSchema,
   /** Kinds of danger open at this turn: they choose the help lines. */
   kinds: z.array(riskKindSchema),
-  remember: z.array(memoryDraftSchema),
   /** Their safety plan holds something: the help panel leads to it. */
   hasPlan: z.boolean().optional(),
   /** Says that this is an AI, above the reply: see ai-notice.ts. */

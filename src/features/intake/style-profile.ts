@@ -15,6 +15,7 @@ export const CONTRAINDICATIONS = [
   'mania',
   'alcohol',
   'violence',
+  'low_mood',
 ] as const;
 export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
@@ -87,6 +88,8 @@ function contraindicationsOf(answers: Answers): Contraindication[] {
   if (answers[23]?.[0] === 'Sí') found.push('pain');
   if (answers[11]?.[0] === 'Malo') found.push('eating');
   if (answers[20]?.[0] === 'Diario') found.push('alcohol');
+  // Question 12, nearly every day: what asks for good moments would only show how few there are.
+  if (optionIndexes(answers, 12)[0] === 3) found.push('low_mood');
   return found;
 }
 

@@ -1,32 +1,39 @@
+// The sealed rows of what is remembered: written with their message, read whole for a turn, in pages for the person.
 import type { KeyObject } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
-import { memories } from '../../db/schema.ts';
+import { memories, turns } from '../../db/schema.ts';
 import { keyedMark, open, seal } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import { type Memory, type MemoryDraft, memoryDraftSchema } from '../therapist/move.ts';
 
-/** What a turn may read, however long the history is. */
-const RECALL_LIMIT = 60;
+/** Far beyond what a person leaves in years; a turn reads no more, however it came about. */
+const RECALL_LIMIT = 5_000;
 
+const SEALED = {
+  id: memories.id,
+  userId: memories.userId,
+  sealed: memories.sealed,
+  sourceTurnId: memories.sourceTurnId,
+  createdAt: memories.createdAt,
+};
+type Source = { turnId: string | null; at: Date };
+type Row = Pick<typeof memories.$inferSelect, keyof typeof SEALED>;
+
+/** Their ids, in the order of the drafts. What has a place of its own takes it from whatever stood there. */
 export async function addMemories(
   db: Db,
   key: KeyObject,
-  entry: { userId: string; sourceTurnId: string | null; drafts: MemoryDraft[]; createdAt: Date },
-): Promise<void> {
+  userId: string,
+  entry: Source & { drafts: readonly MemoryDraft[] },
+): Promise<string[]> {
   const drafts = entry.drafts.filter(isLastOfItsSlot);
-  if (drafts.length === 0) return;
-  const { userId, sourceTurnId, createdAt } = entry;
+  if (drafts.length === 0) return [];
   const rows = drafts.map((draft) => {
     const id = newId();
-    return {
-      userId,
-      id,
-      sealed: seal(key, context(userId, id), JSON.stringify(draft)),
-      slot: draft.slot === undefined ? null : markOf(key, userId, draft.slot),
-      sourceTurnId,
-      createdAt,
-    };
+    const sealed = sealDraft(key, userId, id, draft);
+    const slot = draft.slot === undefined ? null : markOf(key, userId, draft.slot);
+    return { userId, id, sealed, slot, sourceTurnId: entry.turnId, createdAt: entry.at };
   });
   await db
     .insert(memories)
@@ -40,9 +47,10 @@ export async function addMemories(
         createdAt: sql`excluded.created_at`,
       },
     });
+  return rows.map(({ id }) => id);
 }
 
-function isLastOfItsSlot({ slot }: MemoryDraft, index: number, drafts: MemoryDraft[]): boolean {
+function isLastOfItsSlot({ slot }: MemoryDraft, index: number, drafts: readonly MemoryDraft[]): boolean {
   return slot === undefined || index === drafts.findLastIndex((draft) => draft.slot === slot);
 }
 
@@ -53,7 +61,24 @@ export async function clearSlot(db: Db, key: KeyObject, userId: string, slot: st
     .where(and(eq(memories.userId, userId), eq(memories.slot, markOf(key, userId, slot))));
 }
 
-/** The latest memories, oldest first. What has a place of its own is never pushed out by what came later. */
+/** Other words for a known memory; with a source they come from another message, without one from an edit. */
+export async function changeMemory(
+  db: Db,
+  key: KeyObject,
+  userId: string,
+  change: { id: string; draft: MemoryDraft; source?: Source },
+): Promise<void> {
+  const { id, draft, source } = change;
+  await db
+    .update(memories)
+    .set({
+      sealed: sealDraft(key, userId, id, draft),
+      ...(source ? { sourceTurnId: source.turnId, createdAt: source.at } : {}),
+    })
+    .where(ownedBy(userId, id));
+}
+
+/** Everything a turn may choose from, oldest first. What has a place of its own is never pushed out by the rest. */
 export async function recallMemories(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await db
     .select(SEALED)
@@ -61,29 +86,86 @@ export async function recallMemories(db: Db, key: KeyObject, userId: string): Pr
     .where(eq(memories.userId, userId))
     .orderBy(isNull(memories.slot), desc(memories.id))
     .limit(RECALL_LIMIT);
-  return opened(key, userId, rows);
+  return oldestFirst(rows).map((row) => openRow(key, row));
 }
 
 /** Only what has a place of its own. */
 export async function recallSlots(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
+  const rows = await where(db, and(eq(memories.userId, userId), isNotNull(memories.slot)));
+  return oldestFirst(rows).map((row) => openRow(key, row));
+}
+
+/** A page for the person, newest first. */
+export async function listMemories(
+  db: Db,
+  key: KeyObject,
+  userId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<Memory[]> {
   const rows = await db
     .select(SEALED)
     .from(memories)
-    .where(and(eq(memories.userId, userId), isNotNull(memories.slot)));
-  return opened(key, userId, rows);
+    .where(and(eq(memories.userId, userId), before ? lt(memories.id, before) : undefined))
+    .orderBy(desc(memories.id))
+    .limit(limit);
+  return rows.map((row) => openRow(key, row));
 }
 
-const SEALED = { id: memories.id, sealed: memories.sealed, createdAt: memories.createdAt };
-type SealedMemory = Pick<typeof memories.$inferSelect, keyof typeof SEALED>;
+export async function findMemory(db: Db, key: KeyObject, userId: string, id: string): Promise<Memory | null> {
+  const [row] = await where(db, ownedBy(userId, id));
+  return row ? openRow(key, row) : null;
+}
 
-function opened(key: KeyObject, userId: string, rows: SealedMemory[]): Memory[] {
-  return rows
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map((row) => ({
-      ...memoryDraftSchema.parse(JSON.parse(open(key, context(userId, row.id), row.sealed).toString())),
-      id: row.id,
-      at: row.createdAt.toISOString(),
-    }));
+/** What was learnt from one message. */
+export async function findMemoriesOfTurn(
+  db: Db,
+  key: KeyObject,
+  userId: string,
+  turnId: string,
+): Promise<Memory[]> {
+  const rows = await where(db, and(eq(memories.userId, userId), eq(memories.sourceTurnId, turnId)));
+  return rows.map((row) => openRow(key, row));
+}
+
+/** Whether a turn is this person's. */
+export async function isTurnOf(db: Db, userId: string, turnId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: turns.id })
+    .from(turns)
+    .where(and(eq(turns.userId, userId), eq(turns.id, turnId)));
+  return rows.length > 0;
+}
+
+/** How many of these there were to remove. What has a place of its own is emptied there: see clearSlot. */
+export async function removeMemories(db: Db, userId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const gone = await db
+    .delete(memories)
+    .where(and(eq(memories.userId, userId), inArray(memories.id, [...ids]), isNull(memories.slot)))
+    .returning({ id: memories.id });
+  return gone.length;
+}
+
+/** All but what has a place of its own. */
+export async function removeAllMemories(db: Db, userId: string): Promise<void> {
+  await db.delete(memories).where(and(eq(memories.userId, userId), isNull(memories.slot)));
+}
+
+const where = (db: Db, condition: SQL | undefined): Promise<Row[]> =>
+  db.select(SEALED).from(memories).where(condition);
+
+const ownedBy = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
+
+const oldestFirst = (rows: readonly Row[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+function openRow(key: KeyObject, { userId, id, sealed, sourceTurnId, createdAt }: Row): Memory {
+  const draft = memoryDraftSchema.parse(JSON.parse(open(key, context(userId, id), sealed).toString()));
+  return { ...draft, id, at: createdAt.toISOString(), turnId: sourceTurnId };
+}
+
+function sealDraft(key: KeyObject, userId: string, id: string, draft: MemoryDraft): Buffer {
+  const { kind, text, quote, slot, about, on, outcome } = draft;
+  return seal(key, context(userId, id), JSON.stringify({ kind, text, quote, slot, about, on, outcome }));
 }
 
 /** Says that two memories share a place without saying which: that somebody has a plan is nobody's business. */

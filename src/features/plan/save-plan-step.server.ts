@@ -25,9 +25,8 @@ export async function savePlanStep(
   const now = clock();
   await withTx(database.db, async (tx) => {
     await keys.lock(database, tx, person.id);
-    if (words === '') return clearSlot(tx, key, person.id, planSlot(step));
-    const entry = { userId: person.id, sourceTurnId: null, createdAt: now };
-    return addMemories(tx, key, { ...entry, drafts: [planMemory(step, words)] });
+    if (words === '') await clearSlot(tx, key, person.id, planSlot(step));
+    else await addMemories(tx, key, person.id, { drafts: [planMemory(step, words)], turnId: null, at: now });
   });
   // A sign of a bad hour may well name death; only what sounds like now brings the lines to the screen.
   const { own: level, kinds } = assess(words, CALM);

@@ -1,24 +1,32 @@
 /**
  * The cells of a running exercise: how an answer is written into one, how it is read back, which comes next.
  */
-import type { ExerciseStep } from './exercises/exercise.ts';
+import { given } from './exercise-answers.ts';
+import type { ExerciseStep, ReasonAgainst } from './exercises/exercise.ts';
 import { isHarshOnSelf, plain, saysYes } from './plan-cues.ts';
 import type { Reading } from './plan-draft.ts';
+import { mayEcho } from './reflect-guard.ts';
 import type { ExerciseState } from './state.ts';
 
-export function filled(running: ExerciseState, step: ExerciseStep, text: string): ExerciseState {
-  // "A las 7, confianza 8" answers two steps at once.
-  const confidence =
-    step.id === 'step'
-      ? /[.,;]?\s*(?:con )?(?:confianza|confiança)\s*(?:de |un |um )?(10|\d)\b/i.exec(text)
-      : null;
-  const told = confidence
-    ? text.replace(confidence[0], '')
-    : (step.id === 'thought' && checkable(text)) || text;
+/** The open cell filled, and with it what the same message answered of the steps still to come. */
+export function filled(
+  running: ExerciseState,
+  step: ExerciseStep,
+  text: string,
+  later: readonly ExerciseStep[] = [],
+): ExerciseState {
+  const { text: told, more } = given(text, step, later);
+  const own = (step.id === 'thought' && checkable(told)) || told;
   // One single thing in place of a list is already the choice.
-  const isOne = step.id === 'list' && !/,| y | e /.test(told) && /^\S+(ar|er|ir)\S* /i.test(told);
-  const cells = { ...running.cells, [step.id]: tidy(told), ...(isOne ? { step: tidy(told) } : {}) };
-  return { ...running, misses: 0, cells: confidence?.[1] ? { ...cells, confidence: confidence[1] } : cells };
+  const isOne =
+    step.id === 'list' && !/,| y | e /.test(own) && /^\S+(ar|er|ir)\S* /i.test(own) && !('step' in more);
+  const cells = {
+    ...running.cells,
+    [step.id]: tidy(own),
+    ...(isOne ? { step: tidy(own) } : {}),
+    ...more,
+  };
+  return { ...running, misses: 0, cells };
 }
 
 /** "Que soy X y que ella ya lo sabe": two ideas. The one about the world can be checked with facts; it is taken. */
@@ -48,7 +56,7 @@ export function echoFrame(reading: Reading, step: ExerciseStep): string {
   if (step.expects === 'done') return '';
   if (step.id === 'thought' && checkable(reading.text)) return 'echo.two-ideas';
   if (isHarshOnSelf(reading.plain)) return 'echo.harsh';
-  return reading.understanding.wordCount > 15 ? 'echo.long' : 'echo.cell';
+  return reading.understanding.wordCount > 15 || !mayEcho(reading.text) ? 'echo.long' : 'echo.cell';
 }
 
 /** What they named, at most three of it, said back as things: only "mis zapatillas" turns, no word is read as a verb. */
@@ -84,23 +92,48 @@ export function echoOfNumber(state: ExerciseState, step: ExerciseStep): string {
   return last < first ? 'rerate.down' : 'rerate.up';
 }
 
-/** Steps whose cell is already filled (a rating given a moment ago) are passed over. */
-export function nextStep(script: ExerciseStep[], running: ExerciseState): number {
+/** Steps whose cell is already filled (a rating given a moment ago) are passed over, and those not meant for them. */
+export function nextStep(
+  script: ExerciseStep[],
+  running: ExerciseState,
+  reasons: readonly ReasonAgainst[] = [],
+): number {
   const rest = script.findIndex(
-    (step, index) => index > running.step && !(step.id in running.cells) && isDue(step, running),
+    (step, index) => index > running.step && !(step.id in running.cells) && isDue(step, running, reasons),
   );
   return rest < 0 ? script.length : rest;
 }
 
 /** A part for when it is still high is passed over when it is not; without a number it is done. */
-function isDue({ onlyAbove }: ExerciseStep, { cells }: ExerciseState): boolean {
-  return !onlyAbove || Number(cells[onlyAbove.cell] ?? Number.POSITIVE_INFINITY) >= onlyAbove.atLeast;
+export function isDue(
+  { onlyAbove, onlyIf, needs, unfit, part }: ExerciseStep,
+  { cells }: ExerciseState,
+  reasons: readonly ReasonAgainst[],
+): boolean {
+  if (onlyAbove && Number(cells[onlyAbove.cell] ?? Number.POSITIVE_INFINITY) < onlyAbove.atLeast)
+    return false;
+  if (onlyIf && !onlyIf.is.includes(cells[onlyIf.cell] ?? '')) return false;
+  if (needs && !cells[needs]) return false;
+  if (part?.test(cells.sore ?? '')) return false;
+  return !unfit?.some((reason) => reasons.includes(reason));
 }
 
-export function cellHoles(
+const SAYABLE_WORDS = 9;
+
+/** Their cells as holes of our sentences: what is too long, too hard on them or better not said again is left out. */
+export function cellHoles({ cells }: ExerciseState): Record<string, string> {
+  const said = Object.entries(cells).filter(([, text]) => isSayable(text));
+  return Object.fromEntries(said.map(([id, text]) => [`cell_${id}`, text]));
+}
+
+/** What was just answered, and the number it is compared with. */
+export function echoHoles(
   running: ExerciseState,
   step: ExerciseStep | undefined,
 ): Record<string, string | undefined> {
   const first = step?.id === 'rebelief' ? running.cells.belief : running.before?.toString();
   return { cell: step ? running.cells[step.id] : undefined, before: first };
 }
+
+export const isSayable = (text: string) =>
+  text !== '' && text.split(' ').length <= SAYABLE_WORDS && !isHarshOnSelf(plain(text)) && mayEcho(text);

@@ -40,6 +40,8 @@ export const MOVE_KINDS = [
   'review.step',
   'mood.compare',
   'memory.link',
+  'memory.recall',
+  'memory.wish',
   'topic.park',
   'topic.resume',
   'ask.evidence',
@@ -80,6 +82,19 @@ export const MOVE_KINDS = [
 export const moveKindSchema = z.enum(MOVE_KINDS);
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
+/** The lines of the thought record, in the order they are written. */
+const RECORD_CELLS = [
+  'situation',
+  'thought',
+  'belief',
+  'emotion',
+  'for',
+  'against',
+  'balanced',
+  'rebelief',
+] as const;
+export const recordCellSchema = z.enum(RECORD_CELLS);
+
 /** A small interactive piece shown under a reply; every piece also works as plain text. */
 export const pieceSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -91,6 +106,22 @@ export const pieceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scale'), max: z.literal([10, 100]) }),
   /** A list of countries to tap, when a line is due and nobody knows of which. */
   z.object({ kind: z.literal('country') }),
+  /** One step of 5-4-3-2-1: how many things to name by this sense. */
+  z.object({
+    kind: z.literal('senses'),
+    sense: z.enum(['see', 'touch', 'hear', 'smell', 'taste']),
+    count: z.number().int().min(1).max(5),
+  }),
+  /** The thought record as far as it is written, and the line that is open. */
+  z.object({
+    kind: z.literal('record'),
+    cells: z.array(z.object({ id: recordCellSchema, text: z.string() })).max(RECORD_CELLS.length),
+    open: recordCellSchema,
+    step: z.number().int(),
+    of: z.number().int(),
+  }),
+  /** "Lo que nos llevamos hoy": what would be kept of this conversation, to change, keep or throw away. */
+  z.object({ kind: z.literal('summary'), lines: z.array(z.string()).max(4) }),
 ]);
 export type Piece = z.infer<typeof pieceSchema>;
 
@@ -112,26 +143,54 @@ export const moveSchema = z.object({
 });
 export type Move = z.infer<typeof moveSchema>;
 
-/** Something worth keeping for next time; `quote` is the person's own sentence it comes from. */
+export const MEMORY_KINDS = [
+  'name',
+  'person',
+  'fact',
+  'goal',
+  'mood',
+  'step',
+  'helped',
+  'avoid',
+  'takeaway',
+  'summary',
+  'safety',
+] as const;
+export const memoryKindSchema = z.enum(MEMORY_KINDS);
+export type MemoryKind = z.infer<typeof memoryKindSchema>;
+
+/** What became of an agreed step, once it was asked about. */
+export const stepOutcomeSchema = z.enum(['done', 'half', 'not']);
+export type StepOutcome = z.infer<typeof stepOutcomeSchema>;
+
+/** Something worth keeping for next time, in the person's words; `quote` is the sentence it comes from. */
 export const memoryDraftSchema = z.object({
-  kind: z.enum([
-    'name',
-    'person',
-    'fact',
-    'mood',
-    'step',
-    'helped',
-    'avoid',
-    'takeaway',
-    'summary',
-    'safety',
-  ]),
+  kind: memoryKindSchema,
   text: z.string(),
   quote: z.string().optional(),
   /** The one place it has: a later memory of the same slot replaces it. */
   slot: z.string().max(40).optional(),
+  /** Where only one can hold ("home", "person:jefe"): a newer memory about the same takes its place. */
+  about: z.string().optional(),
+  /** The day of something that was still to come, as YYYY-MM-DD. */
+  on: z.string().optional(),
+  outcome: stepOutcomeSchema.optional(),
+  /** Said to set something right: other names for the same person give way to it. */
+  corrects: z.boolean().optional(),
 });
 export type MemoryDraft = z.infer<typeof memoryDraftSchema>;
 
-/** A remembered thing as the planner reads it. */
-export type Memory = MemoryDraft & { id: string; at: string };
+/** A remembered thing as the planner reads it; `turnId` is the message it was learnt from. */
+export type Memory = MemoryDraft & { id: string; at: string; turnId?: string | null };
+
+/** What the person wants of the memory itself; it takes effect with the message that says so. */
+export const memoryOrderSchema = z.discriminatedUnion('wish', [
+  /** What was just said, and what we had just brought up. */
+  z.object({ wish: z.literal('forget-last'), ids: z.array(z.string()) }),
+  /** Each entry is one way it may be spoken of: by who it is, or by their name. */
+  z.object({ wish: z.literal('forget-about'), about: z.array(z.array(z.string())) }),
+  z.object({ wish: z.literal('forget-all') }),
+  z.object({ wish: z.literal('pause') }),
+  z.object({ wish: z.literal('resume') }),
+]);
+export type MemoryOrder = z.infer<typeof memoryOrderSchema>;

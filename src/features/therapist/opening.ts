@@ -7,8 +7,11 @@ import type { Language, StyleProfile } from '../intake/style-profile.ts';
 import { returnSafetyMove } from '../safety/protocol.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { Memory } from './move.ts';
-import { type Draft, moveOf } from './plan-draft.ts';
+import { type Draft, exerciseName, moveOf } from './plan-draft.ts';
+import { avoidedIn, isAvoided, personSaid } from './plan-memory-recall.ts';
+import { openStep } from './plan-memory-step.ts';
 import type { Plan } from './planner.ts';
+import { mayEcho } from './reflect.ts';
 import { carryOver, keepLast, LIMITS, styleNow, type TherapistState } from './state.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +32,10 @@ export function isReturn(lastAt: Date | null, now: Date): boolean {
 }
 
 export function planOpening(input: OpeningInput): Plan {
-  const state = input.lastAt ? carryOver(input.state) : input.state;
+  const carried = input.lastAt ? carryOver(input.state) : input.state;
+  const state = input.lastAt
+    ? { ...carried, ...known(input.memories, styleNow(input.profile, carried)) }
+    : carried;
   const style = styleNow(input.profile, state);
   if (input.lastAt && atLeast(state.risk.level, 'low')) {
     const due = returnSafetyMove({
@@ -46,9 +52,18 @@ export function planOpening(input: OpeningInput): Plan {
   const draft = input.lastAt ? returning(input, style) : first(style);
   return {
     move: moveOf(draft, state.risk.level),
-    state: { ...opened(state, draft), pending: draft.pending ?? null },
+    state: { ...opened(state, draft), pending: draft.pending ?? null, ...draft.state },
     remember: [],
   };
+}
+
+/** Names come from the memory alone, which the person sees and empties; nothing else carries them over. */
+function known(memories: readonly Memory[], style: StyleProfile): Pick<TherapistState, 'people' | 'name'> {
+  const avoided = avoidedIn(memories);
+  const mentions = memories.filter((memory) => memory.kind === 'person' && !isAvoided(memory, avoided));
+  const people = mentions.flatMap((memory) => personSaid(memory, style) ?? []);
+  const name = memories.filter(({ kind }) => kind === 'name').at(-1)?.text ?? null;
+  return { people: keepLast(people, LIMITS.people), name };
 }
 
 function opened(state: TherapistState, { kind, frame }: Pick<Draft, 'kind' | 'frame'>): TherapistState {
@@ -91,25 +106,50 @@ function reasonLabels(reasons: readonly number[], language: Language): string[] 
 }
 
 /** One thing on file, optional, and a number for the mood. */
-function returning({ memories, now, lastAt }: OpeningInput, style: StyleProfile): Draft {
-  const latest = (kind: Memory['kind']) => memories.filter((memory) => memory.kind === kind).at(-1)?.text;
-  const step = latest('step');
-  const takeaway = latest('takeaway');
-  const person = latest('person');
-  const about = step ? 'step' : takeaway ? 'takeaway' : person ? 'person' : 'plain';
+function returning({ memories, now, lastAt, state }: OpeningInput, style: StyleProfile): Draft {
+  const halfWay = carryOver(state).exercise;
+  const [about, memory] = broughtUp(memories, style, { now, lastAt, isHalfWay: halfWay !== null });
+  const said = memory?.text;
   return {
     kind: 'greet.return',
-    frame: `greet.return + greet.return.${about}`,
+    frame: `greet.return + ${about === 'event' ? 'memory.event' : `greet.return.${about}`}`,
     holes: {
       name: style.name ?? undefined,
       days: daysAway(lastAt, now, style.language),
-      step,
-      takeaway,
-      who: person,
+      ...(halfWay ? { exercise: exerciseName(halfWay.id, style) } : {}),
+      ...(about === 'step' ? { step: said } : {}),
+      ...(about === 'takeaway' ? { takeaway: said } : {}),
+      ...(about === 'event' ? { said } : {}),
+      ...(about === 'person' && memory ? { who: personSaid(memory, style) ?? undefined } : {}),
     },
     pending: { hint: 'scale10', about: 'mood', options: [] },
     piece: { kind: 'scale', max: 10 },
+    state: { recalled: memory ? [memory.id] : [] },
   };
+}
+
+type About = 'step' | 'event' | 'halfway' | 'takeaway' | 'person' | 'plain';
+
+/** The agreed step first; then what had its day meanwhile, what was left half-way, their own phrase, somebody they spoke of. */
+function broughtUp(
+  memories: readonly Memory[],
+  style: StyleProfile,
+  { now, lastAt, isHalfWay }: Pick<OpeningInput, 'now' | 'lastAt'> & { isHalfWay: boolean },
+): [About, Memory | null] {
+  const avoided = avoidedIn(memories);
+  const mayName = memories.filter((memory) => !isAvoided(memory, avoided));
+  const latest = (kind: Memory['kind']) => mayName.filter((memory) => memory.kind === kind).at(-1);
+  const step = openStep(mayName);
+  if (step) return ['step', step];
+  const since = lastAt?.toISOString().slice(0, 10) ?? '';
+  const today = now.toISOString().slice(0, 10);
+  const event = mayName.filter(({ on, text }) => on && on >= since && on < today && mayEcho(text)).at(-1);
+  if (event) return ['event', event];
+  if (isHalfWay) return ['halfway', null];
+  const takeaway = latest('takeaway');
+  if (takeaway) return ['takeaway', takeaway];
+  const person = latest('person');
+  return person && personSaid(person, style) ? ['person', person] : ['plain', null];
 }
 
 /** "nueve días" is said only from the second day on; below that the gap is not worth a word. */

@@ -8,6 +8,7 @@ import { type Exercise, scriptOf } from './exercises/exercise.ts';
 import { bodyIsInIt, bodyReasons, saysNo, saysYes } from './plan-cues.ts';
 import { type Draft, type Reading, type Rule, spoken, times } from './plan-draft.ts';
 import { turned } from './plan-echo.ts';
+import { doneCount } from './plan-offer.ts';
 import type { ExerciseState } from './state.ts';
 
 const ALARM =
@@ -121,7 +122,7 @@ export function finishAcute(reading: Reading, done: ExerciseState, holes: Draft[
       topic: null,
       reflections: 0,
       offeredAt: state.turn,
-      refused: [...new Set([...state.refused, 'breathing', 'grounding'])].slice(-12),
+      counts: { ...state.counts, [doneCount('breathing')]: 1, [doneCount('grounding')]: 1 },
       mood: { first: state.mood.first ?? done.before, last: done.after ?? state.mood.last },
     },
   };

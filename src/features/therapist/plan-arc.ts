@@ -4,9 +4,10 @@
  */
 import { isAlarm, startAcute } from './plan-acute.ts';
 import { type Draft, mayAsk, type Reading, spoken } from './plan-draft.ts';
-import { hookOf, ownHook, sayOf, whoOf } from './plan-hooks.ts';
+import { hookOf, ownHook, sayOf, stayOf, whoOf } from './plan-hooks.ts';
 import { greeted, isGreeting, probe, smalltalk } from './plan-light.ts';
-import { mayOffer, offer } from './plan-offer.ts';
+import { memoryLink } from './plan-memory-recall.ts';
+import { mayOffer, offer, requestOffered } from './plan-offer.ts';
 import { feelingGuessed, joined, type Reflection, reflection } from './plan-reflection.ts';
 import { stepOffered, stepTurn } from './plan-step.ts';
 import { isTold, numberOffered, shortAnswer } from './plan-story.ts';
@@ -44,7 +45,20 @@ export function arcRule(reading: Reading): Draft {
 const isUnknownQuestion = ({ text, understanding }: Reading) =>
   text.trim().endsWith('?') && (understanding.act === 'question' || !understanding.slots.fact);
 
+const ASKS_FOR_SCRIPT = /\b(que )?me (vas|va|vai) a? ?(decir|mandar|salir|dizer|mandar)\b|\bvas a decirme\b/;
+
+const ASKS_TO_STOP =
+  /\b(puedo|se puede|podemos|posso|da para|da pra|podemos) (parar|irme|dejar(lo)?|salir|cerrar|terminar|sair|detener\w*|encerrar|ir embora)\b.{0,40}\?/;
+const ASKS_FOR_CURE = /\bme (vas|va|vai) a? ?(curar|sanar|arreglar)|\bme (cura|curas)\b|\bcurarme\b/;
+const ASKS_FOR_VERDICT =
+  /\b(crees|cree|piensas|pensas|voce acha|vc acha|acha) que (eu )?(soy|sou|estoy|estou|exagero|fui|fue mi|foi minha|hice mal|fiz mal)\b|\b(soy|sou|fui) (una?|uma?)? ?(mala|mal|ma|pessima) (persona|madre|mama|padre|papa|hij[oa]|pessoa|mae|pai|filh[oa])\b/;
+
 function unknownQuestion(reading: Reading): Draft {
+  if (ASKS_FOR_SCRIPT.test(reading.plain) && spoken(reading.state, 'answer.script') === 0)
+    return { kind: 'answer', frame: 'answer.script' };
+  if (ASKS_TO_STOP.test(reading.plain)) return { kind: 'answer', frame: 'answer.stop' };
+  if (ASKS_FOR_CURE.test(reading.plain)) return { kind: 'answer', frame: 'answer.cure' };
+  if (ASKS_FOR_VERDICT.test(reading.plain)) return { kind: 'answer', frame: 'answer.verdict' };
   return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };
 }
 
@@ -127,8 +141,11 @@ function further(reading: Reading): string | Draft {
   const { state, style } = reading;
   const depth = reading.topicChanged ? 0 : state.reflections;
   if (depth === 0 && asksNumberFirst(reading)) return scale();
-  if (style.structure === 'structured' && state.mood.first !== null && spoken(state, 'agenda') === 0)
-    return agenda();
+  // The order comes behind the number; a number asked for and not given does not hold it up.
+  const isRated = state.mood.first !== null || spoken(state, 'scale') > 0;
+  if (style.structure === 'structured' && isRated && spoken(state, 'agenda') === 0) return agenda();
+  const request = requestOffered(reading);
+  if (request) return request;
   if (needsCare(reading)) return 'topic.alcohol.care';
   const link = memoryLink(reading);
   if (link) return link;
@@ -213,18 +230,6 @@ function agenda(): Draft {
   return { kind: 'agenda', frame: 'agenda', pending: { hint: 'yes-no', about: 'agenda', options: [] } };
 }
 
-/** One thing on file, only when they opened that door themselves, once a conversation, as a question. */
-function memoryLink({ state, memories, understanding }: Reading): Draft | null {
-  const word = understanding.slots.word;
-  if (!word || word.length < 5 || state.turn < 2 || !mayAsk(state) || spoken(state, 'memory.link') > 0)
-    return null;
-  const found = memories.find(
-    ({ kind, text }) =>
-      (kind === 'fact' || kind === 'takeaway') && text.toLowerCase().includes(word.toLowerCase()),
-  );
-  return found ? { kind: 'memory.link', frame: 'memory.link', holes: { item: found.text } } : null;
-}
-
 /** Between two questions: a line about the matter or about what was just said, else the reflection alone. */
 function between(reading: Reading): string {
   const { state, topic, understanding } = reading;
@@ -235,6 +240,8 @@ function between(reading: Reading): string {
     return `topic.${topic}.frame`;
   const said = sayOf(reading);
   if (said) return said;
-  const isShort = understanding.wordCount <= 6;
-  return isShort && reading.thing && spoken(state, 'invite.thing') < 3 ? 'invite.thing' : '';
+  const { wordCount } = understanding;
+  if (wordCount <= 6 && reading.thing && spoken(state, 'invite.thing') < 3) return 'invite.thing';
+  // A word or two said back is an echo: something must follow it.
+  return stayOf(reading) ?? (wordCount <= 3 ? 'invite.short' : '');
 }

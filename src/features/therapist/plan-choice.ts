@@ -27,7 +27,7 @@ const CHOICES = {
   close: {
     es: 'Cerrar por hoy',
     pt: 'Encerrar por hoje',
-    cue: /\b(cerr|hasta aqui|es todo|eso es todo|ya|encerr|termin|nada mas)/,
+    cue: /\b(cerr|la (charla|platica|conversacion)|a conversa|esta (charla|conversacion)|por (hoy|hoje)|hasta aqui|es todo|eso es todo|ya|encerr|termin|nada mas)/,
   },
   more: { es: 'Queda algo', pt: 'Ainda tem algo', cue: /\b(queda|falta|otra cosa|algo mas|tem|ainda)/ },
   body: { es: 'El cuerpo', pt: 'O corpo', cue: /\b(cuerpo|corpo|cansan|duel|sueno|dorm)/ },

@@ -74,7 +74,7 @@ const QUESTION_CUES: Record<Exclude<QuestionToUs, TieToUs>, RegExp> = {
   prepare:
     /\bque (le|les) (digo|cuento|pregunto|llevo) (al|a la|a mi) (doctor|doctora|medic|psiquiatra|psicolog)|\bo que (eu )?(digo|conto) (ao|a|para o|pro) (medico|doutor|psiquiatra)/,
   opinion:
-    /\b(tu|vos|usted|voce|vc) que (harias|haria|opinas|opina|piensas|pensas|piensa|dices|faria|acha)\b|\bque (harias|haria usted|me aconsejas|me recomiendas|me aconseja|me recomienda|opinas|me sugieres)\b|(^|[.,;?!] ?|\b(y|pero|entonces|ahora|no se|asi que) )(que|q) (hago|puedo hacer|debo hacer|deberia hacer)\b[^.]{0,40}\??$|\bo que (eu )?(faco|devo fazer|voce faria)\b|\b(dame|deme|me da|me de) (un )?(consejo|conselho)\b/,
+    /\b(tu|vos|usted|voce|vc) que (harias|haria|opinas|opina|piensas|pensas|piensa|dices|faria|acha)\b|\bque (harias|haria usted|me aconsejas|me recomiendas|me aconseja|me recomienda|opinas|me sugieres)\b|(^|[.,;?!] ?|\b(y|pero|entonces|ahora|no se|asi que) )(que|q) (hago|puedo hacer|debo hacer|deberia hacer)\b[^.]{0,40}\??$|\bo que (eu )?(faco|devo fazer|voce faria)\b|\b(dame|deme|me da|me de|quiero|quero|necesito|preciso de) (un )?(consejo|conselho|algo (concreto|practico|util|pratico)|(una|uma) (herramienta|tecnica|ferramenta))\b/,
 };
 
 export function questionToUs(text: string): QuestionToUs | null {
@@ -155,22 +155,38 @@ export function saysYes(text: string): boolean {
   return YES.test(text) && !/\b(pero no|mejor no)\b/.test(text);
 }
 
+/** "No sábado", "no trabalho": in Portuguese that is where and when. */
+const IN_THE =
+  /^no (sabado|domingo|fim|dia|mes|final|comeco|meu|seu|trabalho|onibus|carro|quarto|banheiro|peito|almoco|proximo|feriado|horario|parque|sofa|metro|celular|corpo|estomago|ombro|pescoco|chao)\b/;
+
 export function saysNo(text: string): boolean {
-  return NO.test(text) && !/^no se\b|^no importa|^no hay (problema|drama)/.test(text);
+  return (
+    NO.test(text) &&
+    !IN_THE.test(text) &&
+    !/^(no se|nao sei)\b|^no importa|^no hay (problema|drama)/.test(text)
+  );
 }
 
 const BODY_CUES: [RegExp, Contraindication][] = [
   [/\b(asma|epoc|enfisema|pulmon|pulmao|bronqui)/, 'lungs'],
   [/\b(embaraz|encinta|gravida|gestante)/, 'pregnancy'],
   [
-    /\b(marcapasos|arritmia|problemas? del corazon|problemas? cardiac|infarto|soplo|cardiaco|problema no coracao)/,
+    /\b(marcapasos|arritmia|hipertens\w*|presion alta|pressao alta|problemas? del corazon|problemas? cardiac|infarto|soplo|cardiaco|problema no coracao)/,
     'heart',
+  ],
+  [
+    /\b(anorexi\w*|bulimi\w*|atracon(es)?|trastorno (de la conducta )?alimen\w*|transtorno alimentar|compulsao alimentar|(me )?provoco el vomito)\b/,
+    'eating',
   ],
 ];
 
-/** Reasons against breathing exercises given in the chat; a sentence that denies them gives none. */
+/** Reasons of body and health against an exercise given in the chat; a sentence that denies them gives none. */
 export function bodyReasons(text: string): Contraindication[] {
-  if (/\b(no|nao|sin|sem|ni|nada)\b.{0,15}\b(asma|embaraz|corazon|pulm|tengo nada|gravida)/.test(text))
+  if (
+    /\b(no|nao|sin|sem|ni|nada)\b.{0,15}\b(asma|embaraz|corazon|pulm|tengo nada|gravida|hipertens|presion|anorexi|bulimi|atracon)/.test(
+      text,
+    )
+  )
     return [];
   return BODY_CUES.filter(([cue]) => cue.test(text)).map(([, reason]) => reason);
 }

@@ -5,6 +5,7 @@
 import type { Contraindication, StyleProfile } from '../intake/style-profile.ts';
 import { findExercise } from './exercises/catalogue.ts';
 import type { MemoryDraft, Move, MoveKind, Piece } from './move.ts';
+import { cuesIn } from './plan-circumstances.ts';
 import { bodyReasons, plain } from './plan-cues.ts';
 import { thingOf } from './plan-echo.ts';
 import { eventOf, isTold, nextStory } from './plan-story.ts';
@@ -62,7 +63,7 @@ const ABOUT_PEOPLE: readonly (Topic | null)[] = ['family', 'couple', 'parenting'
 function matterOf({ text, understanding, state }: PlanInput): Topic | null {
   const { topic, act } = understanding;
   const event = eventOf(plain(text));
-  const isOpen = state.topic === null || ABOUT_PEOPLE.includes(state.topic);
+  const isOpen = state.topic === null || ABOUT_PEOPLE.includes(state.topic) || event === 'grief';
   if (event && (isOpen || state.topic === event)) return event;
   if (!isMatter(topic)) return null;
   const isSaid = isTold({ topic, plain: plain(text), state });
@@ -74,7 +75,7 @@ function matterOf({ text, understanding, state }: PlanInput): Topic | null {
 
 /** Frames that ask and are written with a question mark in every phrase; they spend the question budget. */
 export function asksOpenly(frame: string): boolean {
-  return /\b(ask|hook|topic\.\w+\.open|scale(?!\.(offered|plain|moved))|belief|check\.doors|step\.(when|who|toward|small))\b/.test(
+  return /\b(ask|hook|anger\.stay|stop\.which|topic\.\w+\.open|scale(?!\.(offered|plain|moved))|belief|check\.doors|step\.(when|who|toward|small))\b/.test(
     frame,
   );
 }
@@ -151,6 +152,7 @@ export function advance(reading: Reading, kind: MoveKind, frame: string): Therap
     story: tells ? nextStory(reading) : state.story,
     name: slots.name ?? state.name,
     heard: [...new Set([...state.heard, ...bodyReasons(reading.plain)])],
+    cues: [...new Set([...state.cues, ...cuesIn(reading.plain)])],
     recent: keepLast([...state.recent, { kind, frame }], LIMITS.recent),
     asked: keepLast([...state.asked, ...parts], LIMITS.asked),
     questionAt: asksOpenly(frame) ? state.turn : state.questionAt,
@@ -204,13 +206,8 @@ function naming(reading: Reading): Record<string, string> {
   return name && isFresh && (namedAt === null || turn - namedAt >= 6) ? { name } : {};
 }
 
-/** Name and people are kept as soon as they are given. */
+/** The name is kept as soon as it is given. */
 function learnt({ understanding: { slots }, state, text }: Reading): MemoryDraft[] {
   const quote = text.length <= 160 ? text : undefined;
-  const drafts: MemoryDraft[] = [];
-  if (slots.name && slots.name !== state.name) drafts.push({ kind: 'name', text: slots.name, quote });
-  for (const who of slots.who ?? []) {
-    if (!state.people.includes(who.ours)) drafts.push({ kind: 'person', text: who.ours, quote });
-  }
-  return drafts;
+  return slots.name && slots.name !== state.name ? [{ kind: 'name', text: slots.name, quote }] : [];
 }

@@ -1,6 +1,7 @@
 import type { Exercise } from './exercises/exercise.ts';
 import type { MemoryDraft } from './move.ts';
-import { type Draft, exerciseName, type Reading } from './plan-draft.ts';
+import { counted, type Draft, exerciseName, type Reading } from './plan-draft.ts';
+import { doneCount } from './plan-offer.ts';
 import type { ExerciseState } from './state.ts';
 
 /** Below this the step is made smaller instead of being wished well (clinical reference §8). */
@@ -17,9 +18,12 @@ export function finishExercise(
   const step = stepOf(done);
   const confidence = Number(done.cells.confidence);
   const isShaky = step !== undefined && done.cells.confidence !== undefined && confidence < ENOUGH_CONFIDENCE;
-  const frame = step ? (isShaky ? 'step.shrink' : 'ex.end.step') : 'ex.end';
+  const frame = isShaky ? 'step.shrink' : (exercise.end ?? (step ? 'ex.end.step' : 'ex.end'));
   // The ending reads their words back itself; before it stands only the difference, if there is one.
-  const lead = echo.startsWith('rerate.') ? `${echo} + ` : '';
+  const isSaid = holes.cell !== undefined && step?.startsWith(holes.cell.replace(/[.\s]+$/, ''));
+  const isKeptBoth =
+    step !== undefined && done.cells.takeaway !== undefined && echo === 'echo.cell' && !isSaid;
+  const lead = echo.startsWith('rerate.') || isKeptBoth ? `${echo} + ` : '';
   return {
     kind: isShaky ? 'step.shrink' : step ? 'step.if-then' : 'takeaway',
     frame: lead + frame,
@@ -35,8 +39,7 @@ export function finishExercise(
       step: step ?? reading.state.step,
       takeaway: done.cells.takeaway ?? done.cells.balanced ?? reading.state.takeaway,
       offeredAt: reading.state.turn,
-      // One exercise a conversation is plenty; another one only when the person asks for it.
-      refused: [...reading.state.refused, exercise.id].slice(-12),
+      counts: counted(reading.state, doneCount(exercise.id)),
       mood: { ...reading.state.mood, last: done.after ?? reading.state.mood.last },
     },
     remember: noteOf(reading, exercise, done, step),
@@ -56,11 +59,11 @@ function noteOf(reading: Reading, exercise: Exercise, done: ExerciseState, step?
     const change = pt
       ? `${name}: de ${done.before} para ${done.after}`
       : `${name}: de ${done.before} a ${done.after}`;
-    notes.push({
-      kind: done.after < done.before || exercise.id === 'activation' ? 'helped' : 'fact',
-      text: change,
-    });
-  }
+    notes.push({ kind: done.after < done.before ? 'helped' : 'fact', text: change });
+  } else notes.push({ kind: 'fact', text: pt ? `${name}: feito` : `${name}: hecho` });
+  const kept = exercise.keeps && done.cells[exercise.keeps.cell];
+  if (exercise.keeps && kept)
+    notes.push({ kind: 'fact', text: `${exercise.keeps[reading.style.language]}: ${kept}`, quote: kept });
   if (step) notes.push({ kind: 'step', text: step, quote: done.cells.step });
   const takeaway = done.cells.takeaway ?? done.cells.balanced;
   if (takeaway) notes.push({ kind: 'takeaway', text: takeaway, quote: takeaway });

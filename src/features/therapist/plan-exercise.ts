@@ -1,94 +1,62 @@
 /**
- * Carries any exercise of the catalogue from consent to close: reads each answer into its cell, helps once
- * with "no sé", stops at the stop word, answers questions in between and comes back, parks and resumes.
+ * Carries any exercise of the catalogue from consent to close, whatever shape the answers take: a number in
+ * words, "no sé", two answers at once, a question back, the stop word, another matter.
  */
-import { cellHoles, echoFrame, echoOfNumber, filled, listSaid, nextStep, tidy } from './exercise-cells.ts';
-import { exerciseFor, findExercise } from './exercises/catalogue.ts';
+import { ratedBeside, toldAfterYes, yesOrNo } from './exercise-answers.ts';
+import { echoOfNumber, isDue } from './exercise-cells.ts';
+import { findExercise } from './exercises/catalogue.ts';
 import { type Exercise, type ExerciseStep, scriptOf } from './exercises/exercise.ts';
-import type { MemoryDraft } from './move.ts';
-import { finishAcute, otherDoor } from './plan-acute.ts';
-import { choiceLabels } from './plan-choice.ts';
-import { bodyIsInIt, bodyReasons, isStop, questionToUs, saysNo, saysYes } from './plan-cues.ts';
+import { reasonsNow } from './plan-circumstances.ts';
+import { bodyReasons, isStop, questionToUs, saysYes } from './plan-cues.ts';
 import { counted, type Draft, exerciseName, type Reading, type Rule } from './plan-draft.ts';
-import { finishExercise } from './plan-exercise-end.ts';
-import { bestExercise } from './plan-offer.ts';
+import { consentAnswered, toldInstead } from './plan-exercise-begin.ts';
+import { ask, missed, next, noticeOf, numberGiven, pendingOf, told } from './plan-exercise-course.ts';
+import { left, resumeWish, stopped, swapped } from './plan-exercise-leave.ts';
 import { isNewMatter, parked } from './plan-park.ts';
-import { reflection } from './plan-reflection.ts';
 import { intentionOf } from './plan-step.ts';
-import { type ExerciseState, keepLast, LIMITS } from './state.ts';
+import type { ExerciseState } from './state.ts';
 
-/** The draft that offers consent to an exercise, with the body check before it where it belongs. */
-export function startExercise(reading: Reading, exercise: Exercise, lead = ''): Draft {
-  const mood = reading.state.mood.last;
-  const state: ExerciseState = {
-    id: exercise.id,
-    step: 0,
-    // A rating given in this conversation is not asked again.
-    cells: mood === null ? {} : { before: String(mood) },
-    before: mood,
-    after: null,
-    misses: 0,
-    status: 'running',
-  };
-  const mustCheck = exercise.checksBody && (reading.topic === 'panic' || bodyIsInIt(reading.plain));
-  const frame = mustCheck ? 'ex.body.check' : `ex.${exercise.id}.consent`;
-  return {
-    kind: mustCheck ? 'exercise.check' : 'exercise.consent',
-    frame: lead ? `${lead} + ${frame}` : frame,
-    holes: { minutes: String(exercise.minutes), exercise: exerciseName(exercise.id, reading.style) },
-    pending: { hint: 'yes-no', about: mustCheck ? 'body' : 'exercise', options: [] },
-    choices: mustCheck ? undefined : choiceLabels(['yes', 'no'], reading.style.language),
-    state: { exercise: state, offeredAt: reading.state.turn },
-  };
-}
+/** Said of what we do, not of a brother who does not help. */
+const USELESS =
+  /^((esto|eso|pero|pues|la verdad|creo que|isso|isto|mas|acho que),? )*(esto |eso |isso |isto )?(no|nao) (me )?(esta )?(sirve|sirviendo|ayuda|ayudando|serve|adianta|ajuda|ajudando)\b/;
 
 export const exerciseRule: Rule = (reading) => {
   const running = reading.state.exercise;
   if (running?.status !== 'running') return resumeWish(reading);
   const exercise = findExercise(running.id);
   if (!exercise) return null;
-  if (isStop(reading.plain) || reading.understanding.act === 'bye') return stopped(reading, running);
-  const heard = bodyReasons(reading.plain);
-  if (heard.length && exercise.unfit.some((reason) => heard.includes(reason)))
-    return swapped(reading, exercise, heard);
-  const question = questionToUs(reading.plain);
-  if (reading.understanding.act === 'thanks' && reading.understanding.wordCount <= 4)
-    return thankedMidway(reading);
+  const { plain: text, understanding } = reading;
   const step = scriptOf(exercise, reading.style)[running.step];
-  if (!step) return null;
-  if (question) return answered(reading, exercise, running, step, question);
-  if (
-    reading.understanding.act === 'insult' ||
-    /no me (sirve|ayuda)|nao (adianta|ajuda)/.test(reading.plain)
-  ) {
-    return stopped(reading, running, 'ex.stop.useless');
+  if (step && speaksToSomebody(reading)) {
+    const isAsking = ASKS_BACK.test(text);
+    return (isAsking ? explained : stepAnswered)(reading, exercise, running, step);
   }
+  if (isStop(text) || understanding.act === 'bye') return stopped(reading, running);
+  const heard = bodyReasons(text);
+  if (heard.some((reason) => exercise.unfit.includes(reason))) return swapped(reading, exercise, heard);
+  if (understanding.act === 'thanks' && understanding.wordCount <= 4) return thankedMidway(reading);
+  if (!step) return null;
+  const question = questionToUs(text);
+  if (question) return answered(reading, exercise, running, step, question);
+  if (ASKS_BACK.test(text)) return explained(reading, exercise, running, step);
+  if (understanding.act === 'insult' || USELESS.test(text))
+    return stopped(reading, running, 'ex.stop.useless');
   if (!exercise.isAcute && isNewMatter(reading, running, step)) return parked(reading, running, step);
-  return stepAnswered(reading, exercise, running, step);
+  const sore = soreness(reading, exercise, running, step);
+  return sore ?? stepAnswered(reading, exercise, running, step);
 };
 
-const WANTS_BACK =
-  /\b(sigamos|retom|volvamos|seguimos|continuemos|terminemos|vamos continuar)|el ejercicio\b|o exercicio\b/;
-const WANTS_ONE =
-  /\b(un|una|el|algun|otro|um|algum|outro) (ejercicio|tecnica|exercicio)|\balgo para (calmar|relajar|respirar|bajar)|\balgo (corto|curto)\b|\bprobemos\b|\bhagamoslo\b|\b(si )?quiero probar\b|\bhagamos (el|un|eso)|\bpodemos (probar|respirar)/;
-
-/** "Sigamos" brings a paused exercise back to its open step; "un ejercicio" starts the one that fits. */
-function resumeWish(reading: Reading): Draft | null {
-  const paused = reading.state.exercise;
-  const { plain: text, state } = reading;
-  if (paused && WANTS_BACK.test(text)) return resumeExercise(reading, paused);
-  if (!WANTS_ONE.test(text) || /\b(no|nao|ya) (quiero|hice|probe|quero)\b/.test(text)) return null;
-  const exercise = bestExercise({ ...reading, state: { ...state, refused: [] } });
-  return exercise ? startExercise(reading, exercise) : null;
+/** The open step takes words meant for somebody else. */
+export function speaksToSomebody({ state, style, plain: text }: Reading): boolean {
+  const running = state.exercise?.status === 'running' ? state.exercise : null;
+  const exercise = running && findExercise(running.id);
+  const step = exercise && scriptOf(exercise, style)[running.step];
+  return step?.isSpeech === true && !isStop(text) && !GOES.test(text);
 }
 
-export function resumeExercise(reading: Reading, paused: ExerciseState): Draft | null {
-  const exercise = findExercise(paused.id);
-  const step = exercise && scriptOf(exercise, reading.style)[paused.step];
-  if (!exercise || !step) return null;
-  const draft = ask(reading, exercise, { ...paused, status: 'running', misses: 0 }, 'ex.resume');
-  return { ...draft, kind: 'topic.resume' };
-}
+/** Leaving us, not whoever the words are for. */
+const GOES =
+  /^(chao|chau|tchau|me (tengo que ir|voy a dormir)|tengo que irme|(preciso|tenho que) ir|vou dormir)\b.{0,20}$/;
 
 /** A plain answer, whatever its shape, moves the script one step. */
 function stepAnswered(
@@ -98,250 +66,150 @@ function stepAnswered(
   step: ExerciseStep,
 ): Draft {
   if (step.id === 'consent') return consentAnswered(reading, exercise, running);
-  const { slots, act } = reading.understanding;
   if (step.id === 'pacer' && /\b(peor|mare|no puedo|ahog|pior|tont)/.test(reading.plain)) {
     return swapped(reading, exercise, [], 'ex.breathing.worse');
   }
-  const value = slots.number?.value ?? null;
-  if (step.expects === 'scale10' || step.expects === 'scale100') {
-    if (value === null)
-      return (
-        toldInstead(reading, exercise, running) ??
-        stepInstead(reading, exercise, running) ??
-        missed(reading, exercise, running, step)
-      );
-    return numberGiven(reading, exercise, running, step, value);
+  const isDoubt = reading.understanding.act === 'doubt' && running.misses === 0;
+  const leave = isDoubt ? undefined : step.leaves?.find(({ cue }) => cue.test(reading.plain));
+  if (leave) return left(reading, exercise, running, leave);
+  switch (step.expects) {
+    case 'scale10':
+    case 'scale100':
+      return scaleAnswered(reading, exercise, running, step);
+    case 'yes-no':
+      return yesNoAnswered(reading, exercise, running, step);
+    case 'done':
+      return doneAnswered(reading, exercise, running, step);
+    default:
+      return wordsAnswered(reading, exercise, running, step);
   }
-  const isOnlyNumber = value !== null && reading.understanding.wordCount <= 2 && step.expects === 'free';
-  const isEmpty =
-    isOnlyNumber ||
-    act === 'doubt' ||
-    act === 'silence' ||
-    (act === 'refusal' && reading.understanding.wordCount < 3);
-  if (
-    step.expects === 'done' &&
-    (act === 'doubt' || (act === 'refusal' && reading.understanding.wordCount < 3))
-  ) {
-    return missed(reading, exercise, running, step);
-  }
-  if (step.expects === 'done' && value !== null) {
-    const at = scriptOf(exercise, reading.style).findIndex(
-      ({ expects }, index) => index > running.step && expects === 'scale10',
-    );
-    const after = scriptOf(exercise, reading.style)[at];
-    if (after) return numberGiven(reading, exercise, { ...running, step: at }, after, value);
-  }
-  // A new number in the acute hour is the number, wherever it comes.
-  if (exercise.isAcute && step.expects === 'free' && value !== null && reading.understanding.wordCount <= 3) {
-    const cells = { ...running.cells, later: String(value) };
-    const told = { ...running, cells, after: value };
-    const draft = ask(reading, exercise, told, echoOfNumber(told, { ...step, id: 'later' }));
-    return { ...draft, holes: { ...draft.holes, n: String(value), before: running.cells.before } };
-  }
-  if (step.expects === 'free' && (isEmpty || isBareYes(reading)))
-    return missed(reading, exercise, running, step);
-  return next(reading, exercise, filled(running, step, reading.text), {
-    echo: echoFrame(reading, step),
-    value,
-  });
 }
 
-/** No number but something told: it goes into the next cell that takes words, and the number is let go. */
-function toldInstead(reading: Reading, exercise: Exercise, running: ExerciseState): Draft | null {
-  if (!exercise.takesStory || reading.understanding.wordCount < 5 || reading.understanding.act === 'doubt')
-    return null;
-  const script = scriptOf(exercise, reading.style);
-  const open = script.findIndex(
-    ({ id }, index) => index > running.step && id !== 'before' && !(id in running.cells),
+type Answered = (reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep) => Draft;
+
+const scaleAnswered: Answered = (reading, exercise, running, step) => {
+  const value = reading.understanding.slots.number?.value ?? null;
+  if (value !== null) return numberGiven(reading, exercise, running, step, value);
+  return (
+    toldInstead(reading, exercise, running) ??
+    stepInstead(reading, exercise, running) ??
+    missed(reading, exercise, running, step)
   );
-  const step = script[open];
-  if (step?.expects !== 'free') return null;
-  const moved = filled({ ...running, step: open }, step, reading.text);
-  return next(reading, exercise, moved, { echo: echoFrame(reading, step), value: null });
-}
+};
+
+/** The cell keeps yes or no; what stands behind the yes answers the next question already. */
+const yesNoAnswered: Answered = (reading, exercise, running, step) => {
+  const answer = reading.understanding.act === 'doubt' ? null : yesOrNo(reading.text);
+  if (answer === null && running.misses === 0) return missed(reading, exercise, running, step);
+  const cells = { ...running.cells, [step.id]: answer ?? '' };
+  const state = { ...running, cells, misses: 0 };
+  const rest = answer === 'yes' ? toldAfterYes(reading.text) : null;
+  const script = scriptOf(exercise, reading.style);
+  const follows = script.findIndex(
+    (item, index) => index > running.step && isDue(item, state, reasonsNow(reading)),
+  );
+  if (rest && script[follows]?.onlyIf?.cell === step.id && script[follows]?.expects === 'free')
+    return told(reading, exercise, { ...state, step: follows }, { text: rest });
+  return next(reading, exercise, state, { echo: noticeOf(step, reading.plain) ?? '', value: null });
+};
+
+/** "Ya" in any form; a number in its place is the rating that comes after. */
+const doneAnswered: Answered = (reading, exercise, running, step) => {
+  const { slots, act, wordCount } = reading.understanding;
+  if (act === 'doubt' || (act === 'refusal' && wordCount < 3))
+    return missed(reading, exercise, running, step);
+  const value = slots.number?.value ?? ratedBeside(reading.plain);
+  if (value !== null) {
+    const script = scriptOf(exercise, reading.style);
+    const at = script.findIndex(({ expects }, index) => index > running.step && expects === 'scale10');
+    const rating = script[at];
+    if (rating) return numberGiven(reading, exercise, { ...running, step: at }, rating, value);
+  }
+  return told(reading, exercise, running);
+};
+
+const wordsAnswered: Answered = (reading, exercise, running, step) => {
+  const { slots, act, wordCount } = reading.understanding;
+  const value = slots.number?.value ?? null;
+  // A new number in the acute hour is the number, wherever it comes.
+  if (exercise.isAcute && value !== null && wordCount <= 3) {
+    const state = { ...running, cells: { ...running.cells, later: String(value) }, after: value };
+    const draft = ask(reading, exercise, state, echoOfNumber(state, { ...step, id: 'later' }));
+    return { ...draft, holes: { ...draft.holes, n: String(value), before: running.cells.before } };
+  }
+  const beside = exercise.isAcute ? ratedBeside(reading.plain) : null;
+  if (beside !== null) {
+    const script = scriptOf(exercise, reading.style);
+    const at = script.findIndex(({ id }) => id === 'later');
+    const last = script[at];
+    // Down far enough: the senses have done their part.
+    if (last?.onlyAbove && beside < last.onlyAbove.atLeast && at > running.step)
+      return numberGiven(reading, exercise, { ...running, step: at }, last, beside);
+    const cells = { ...running.cells, later: String(beside) };
+    return told(reading, exercise, { ...running, cells, after: beside });
+  }
+  const isOnlyNumber = value !== null && wordCount <= 2 && !/when|slot/.test(step.id);
+  const isNo = act === 'refusal' && wordCount < 3;
+  const isBareYes = wordCount <= 2 && saysYes(reading.plain);
+  if (isOnlyNumber || act === 'doubt' || act === 'silence' || isNo || isBareYes)
+    return missed(reading, exercise, running, step);
+  if (step.stumble?.cue.test(reading.plain) && running.misses === 0)
+    return missed(reading, exercise, running, step, step.stumble.frame);
+  return told(reading, exercise, running);
+};
 
 /** They already have something in mind to do: the exercise goes straight to it. */
 function stepInstead(reading: Reading, exercise: Exercise, running: ExerciseState): Draft | null {
   const act = intentionOf(reading);
   const at = scriptOf(exercise, reading.style).findIndex(({ id }) => id === 'step');
   if (!act || at <= running.step || reading.understanding.act === 'doubt') return null;
-  const cells = { ...running.cells, step: act };
-  return next(
-    reading,
-    exercise,
-    { ...running, step: at, cells, misses: 0 },
-    { echo: 'echo.cell', value: null },
-  );
+  return told(reading, exercise, { ...running, step: at }, { text: act, echo: 'echo.cell' });
+}
+
+const SORE =
+  /\b(duele|dolor|lastim\w+|lesion\w*|operad[oa]|operaron|operacion|cirugia|hernia|fractur\w*|esguince|acalambr\w+|doi|dolorid[oa]|machuc\w+|operei|fraturei|tendinitis)\b|\b(tengo|tenho|ando|estou) (mal|ruim) (el|la|los|las|del|de la|o|a|do|da) \w+/;
+
+/** A part that hurts is left in peace, at the door or half-way; the others go on. */
+function soreness(
+  reading: Reading,
+  exercise: Exercise,
+  running: ExerciseState,
+  step: ExerciseStep,
+): Draft | null {
+  const script = scriptOf(exercise, reading.style);
+  const isHere = step.id === 'consent' || step.part !== undefined;
+  if (!isHere || !script.some(({ part }) => part) || !SORE.test(reading.plain)) return null;
+  if (/\b(no|nao|nada|ya no|sin|nao me) (me )?(duele|tengo|doi|dolor|hay)/.test(reading.plain)) return null;
+  const hurt = `${running.cells.sore ?? ''} ${reading.plain}`.trim().slice(-80);
+  const isNamed = script.some(({ part }) => part?.test(reading.plain));
+  const here = !isNamed && step.part ? { [step.id]: '' } : {};
+  const cells = { ...running.cells, ...here, sore: hurt };
+  return next(reading, exercise, { ...running, cells }, { echo: 'ex.sore', value: null });
 }
 
 function thankedMidway(reading: Reading): Draft {
   return { kind: 'exercise.step', frame: 'ex.thanks', pending: reading.state.pending };
 }
 
-const isBareYes = (reading: Reading) => reading.understanding.wordCount <= 2 && saysYes(reading.plain);
+/** Not an answer but a question about ours: what for, what is meant, an example. */
+const ASKS_BACK =
+  /^[¿\s]*(y |pero |e |mas |perdon,? |disculpe,? |a ver,? )*(para que|pra que|y eso (que|para)|que (quieres|queres|quiere) decir|que significa|que tiene que ver|por que (me )?(preguntas?|pregunta|quieres|queres|quiere) (eso|saber)|a que te refieres|a que se refiere|a que te referis|como asi|como que|como seria( eso)?|que (pongo|escribo|tengo que (poner|hacer|escribir))|tengo que|es obligatorio|(me (das|da) |por |dame |deme )(un )?ejemplo|cual seria|que ejemplo|o que (quer dizer|significa|escrevo)|como assim|por que (voce )?(pergunta|quer saber)|tenho que|me da um exemplo|por exemplo|no entiendo (la pregunta|que)|no entendi|nao entendi)\b[^.]{0,40}\??$/;
+const ASKS_WHY =
+  /\b(para que|pra que|por que|y eso que|que tiene que ver|obligatorio|tengo que\b|tenho que\b)/;
 
-function consentAnswered(reading: Reading, exercise: Exercise, running: ExerciseState): Draft {
-  const isShort = reading.understanding.wordCount <= 5;
-  const open = otherDoor(exercise, running, reading);
-  // "No sé cómo decirle" goes on with the matter; it is no refusal.
-  const isUnsure = /^(no se|nao sei) \w/.test(reading.plain);
-  if (isUnsure && reading.understanding.act !== 'doubt' && !open) return talkedOn(reading);
-  const declines = isShort && saysNo(reading.plain) && !saysYes(reading.plain) && !bodyDenied(reading.plain);
-  if (
-    declines ||
-    (isShort && reading.understanding.act === 'refusal' && !isUnsure && !bodyDenied(reading.plain))
-  )
-    return open ? ask(reading, exercise, open, 'acute.other') : refused(reading, exercise.id);
-  if (reading.understanding.act === 'doubt') {
-    if (running.misses > 0) return refused(reading, exercise.id);
-    return missed(reading, exercise, running, scriptOf(exercise, reading.style)[0] as ExerciseStep);
-  }
-  const number = reading.understanding.slots.number;
-  const rating = scriptOf(exercise, reading.style).findIndex(({ id }) => id === 'before');
-  if (number && isShort && rating > 0 && !('before' in running.cells)) {
-    const step = scriptOf(exercise, reading.style)[rating] as ExerciseStep;
-    return numberGiven(reading, exercise, { ...running, step: rating }, step, number.value);
-  }
-  const agrees = saysYes(reading.plain) || bodyDenied(reading.plain);
-  const told = agrees ? null : toldInstead(reading, exercise, running);
-  if (!agrees && !told && !open && reading.understanding.wordCount > 5) return talkedOn(reading);
-  return told ?? next(reading, exercise, running, { echo: '', value: null });
-}
-
-/** They went on telling: the exercise steps aside without a word about it. */
-function talkedOn(reading: Reading): Draft {
-  const { kind, frame, holes } = reflection(reading);
-  const state = { exercise: null, reflections: reading.state.reflections + 1 };
-  return { kind, frame: `${frame} + invite.go`, holes, state };
-}
-
-/** "No tengo nada de eso" answers the body question, it does not decline the exercise. */
-const bodyDenied = (text: string) =>
-  /\b(no|nao) (tengo|tenho|hay|es)\b|\bnada de (eso|isso)\b|^(no,? |nao,? )?(nada|ningun[oa]|nenhum|nenhuma)\b/.test(
-    text,
-  );
-
-export function refused(reading: Reading, id: string): Draft {
+/** What it is good for when that is asked, and the same question again from an easier side. */
+function explained(reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep): Draft {
+  const isHelped = reading.state.recent.at(-1)?.frame.includes(step.help) ?? false;
+  const asksWhy = step.id === 'consent' || ASKS_WHY.test(reading.plain);
+  const why = asksWhy ? (exercise.why ?? 'answer.purpose.short') : '';
+  const draft = missed(reading, exercise, { ...running, misses: 0 }, step);
   return {
-    kind: 'exercise.stop',
-    frame: 'ex.declined',
-    holes: { word: reading.state.words.at(-1) },
-    state: {
-      exercise: null,
-      refused: keepLast([...reading.state.refused, id], LIMITS.refused),
-      counts: counted(reading.state, 'declined'),
-    },
+    ...draft,
+    kind: 'answer',
+    frame: [why, isHelped ? 'ex.back' : step.help].filter(Boolean).join(' + '),
+    holes: { ...draft.holes, exercise: exerciseName(exercise.id, reading.style) },
+    state: {},
   };
-}
-
-function numberGiven(
-  reading: Reading,
-  exercise: Exercise,
-  running: ExerciseState,
-  step: ExerciseStep,
-  value: number,
-): Draft {
-  const cells = { ...running.cells, [step.id]: String(value) };
-  const state = { ...running, cells, misses: 0 };
-  if (step.id === 'before') state.before = value;
-  if (step.id === 'after' || step.id === 'later') state.after = value;
-  const approximate = reading.understanding.slots.number?.approximate;
-  return next(reading, exercise, state, {
-    echo: approximate ? 'echo.approx' : echoOfNumber(state, step),
-    value,
-  });
-}
-
-/** First "no sé": one way in. Second: the cell stays empty and we go on. Never the same question twice. */
-function missed(reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep): Draft {
-  if (running.misses > 0) {
-    return next(reading, exercise, { ...running, misses: 0 }, { echo: 'echo.blank', value: null });
-  }
-  return {
-    kind: 'exercise.step',
-    frame: step.help,
-    pending: pendingOf(step),
-    state: { exercise: { ...running, misses: running.misses + 1 } },
-  };
-}
-
-type Echo = { echo: string; value: number | null };
-
-function next(reading: Reading, exercise: Exercise, running: ExerciseState, { echo, value }: Echo): Draft {
-  const script = scriptOf(exercise, reading.style);
-  const moved = { ...running, step: nextStep(script, running), misses: 0 };
-  const holes = {
-    n: value === null ? undefined : String(value),
-    said: listSaid(reading),
-    ...cellHoles(running, script[running.step]),
-  };
-  if (moved.step >= script.length && exercise.isAcute) return finishAcute(reading, moved, holes);
-  if (moved.step >= script.length) return finishExercise(reading, exercise, moved, echo, holes);
-  const draft = ask(reading, exercise, moved, echo);
-  return { ...draft, holes: { ...holes, ...draft.holes } };
-}
-
-function ask(reading: Reading, exercise: Exercise, running: ExerciseState, lead: string): Draft {
-  const step = scriptOf(exercise, reading.style)[running.step] as ExerciseStep;
-  const isPacer = step.piece?.kind === 'pacer';
-  return {
-    kind: isPacer ? 'exercise.pacer' : 'exercise.step',
-    frame: [lead, step.lead, step.frame].filter(Boolean).join(' + '),
-    holes: {
-      ...Object.fromEntries(Object.entries(running.cells).map(([id, text]) => [`cell_${id}`, text])),
-      exercise: exerciseName(exercise.id, reading.style),
-    },
-    pending: pendingOf(step),
-    piece: step.piece ?? (step.expects === 'scale10' ? { kind: 'scale', max: 10 } : undefined),
-    state: { exercise: running },
-  };
-}
-
-function pendingOf(step: ExerciseStep): Draft['pending'] {
-  return { hint: step.expects === 'done' ? 'free' : step.expects, about: 'exercise', options: [] };
-}
-
-function stopped(reading: Reading, running: ExerciseState, frame = 'ex.stop'): Draft {
-  const { state } = reading;
-  const useless = frame === 'ex.stop.useless';
-  const remember: MemoryDraft[] = useless
-    ? [{ kind: 'avoid', text: exerciseName(running.id, reading.style), quote: tidy(reading.text) }]
-    : [];
-  const isBye = reading.understanding.act === 'bye';
-  return {
-    kind: isBye ? 'close.summary' : 'exercise.stop',
-    frame: isBye ? 'close.mid-exercise' : frame,
-    holes: { word: state.words.at(-1), exercise: exerciseName(running.id, reading.style) },
-    state: {
-      exercise: { ...running, status: 'paused' },
-      refused: keepLast([...state.refused, running.id], LIMITS.refused),
-    },
-    remember,
-  };
-}
-
-/** Not for this body, or it made things worse: the one named as its replacement is offered. */
-function swapped(
-  reading: Reading,
-  exercise: Exercise,
-  heard: Reading['reasonsAgainst'],
-  lead = 'ex.swap',
-): Draft {
-  const open = reading.state.exercise && otherDoor(exercise, reading.state.exercise, reading);
-  if (open) {
-    const draft = ask(reading, exercise, open, lead);
-    return { ...draft, state: { ...draft.state, heard: [...new Set([...reading.state.heard, ...heard])] } };
-  }
-  const reasons = [...reading.reasonsAgainst, ...heard];
-  const refusedNow = [...reading.state.refused, exercise.id];
-  const instead = exercise.instead ? exerciseFor(null, exercise.instead, reasons, refusedNow) : null;
-  const state = {
-    heard: [...new Set([...reading.state.heard, ...heard])],
-    refused: keepLast(refusedNow, LIMITS.refused),
-  };
-  if (!instead) return { kind: 'exercise.stop', frame: 'ex.stop', state: { ...state, exercise: null } };
-  const draft = startExercise({ ...reading, topic: null, plain: '' }, instead, lead);
-  return { ...draft, state: { ...draft.state, ...state } };
 }
 
 /** The question is answered in a line. What stood before it fills the open cell, and the next one is asked. */
@@ -352,16 +220,13 @@ function answered(
   step: ExerciseStep,
   question: string,
 ): Draft {
-  const answer = `answer.${question}.short`;
+  const isWhy = question === 'purpose' && exercise.why;
+  const answer = isWhy && exercise.why ? exercise.why : `answer.${question}.short`;
   const counts = counted(reading.state, `answer.${question}`);
   const before = reading.text.split(/[.;\n]|¿/)[0]?.trim() ?? '';
-  if (
-    step.expects === 'free' &&
-    before !== '' &&
-    !before.includes('?') &&
-    before.length < reading.text.length
-  ) {
-    const draft = next(reading, exercise, filled(running, step, before), { echo: 'echo.cell', value: null });
+  const isAnswer = before !== '' && !before.includes('?') && before.length < reading.text.length;
+  if (step.expects === 'free' && isAnswer) {
+    const draft = told(reading, exercise, running, { text: before, echo: 'echo.cell' });
     const [echo = '', ...rest] = draft.frame.split(' + ');
     return { ...draft, frame: [echo, answer, ...rest].join(' + '), state: { ...draft.state, counts } };
   }

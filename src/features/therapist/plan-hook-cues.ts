@@ -18,7 +18,12 @@ export type Hook = {
 
 const SAFE_TO_PROBE_NOT: readonly Topic[] = ['trauma', 'eating', 'sexuality'];
 
+/** Days that belong to somebody who is gone: no day to propose anything on. */
+export const THEIR_DAY =
+  /\b(cumplean\w*|cumpliria|aniversari\w*|navidad|nochebuena|ano nuevo|dia de (la madre|las madres|el padre|los padres|muertos|los muertos)|hoy (hubiera|habria|seria|hace (un|dos|tres|\d+) (ano|mes))|natal|dia d[ao]s? (maes|pais|finados)|hoje (seria|faria|faz (um|dois|tres|\d+) (ano|mes)))/;
+
 export const HOOKS: readonly Hook[] = [
+  { name: 'day', cue: THEIR_DAY, only: ['grief'] },
   { name: 'witness', cue: /\b(se nos murio|se murio un|paciente|pacientes|vi morir)\b/ },
   {
     name: 'check',
@@ -141,6 +146,6 @@ export const HOOKS: readonly Hook[] = [
   },
   {
     name: 'want',
-    cue: /(?<!\bno (?:la |lo |le |me |los |las |les )?)\b(quiero|quisiera|me gustaria|ojala|necesito|quero|queria|preciso)\b(?! (que|morir|hablar|que me))/,
+    cue: /(?<!\bno (?:la |lo |le |me |los |las |les )?)\b(quiero|quisiera|me gustaria|ojala|necesito|quero|queria|preciso)\b(?! (que|morir|hablar|que me|romper|pegar|matar|gritar|golpear|reventar|desaparecer|llorar|bater|quebrar|sumir))/,
   },
 ];

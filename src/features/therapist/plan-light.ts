@@ -17,6 +17,8 @@ export function greeted(reading: Reading): Draft {
     kind: 'ask.open',
     frame: isFirst ? 'greet.back' : 'greet.again',
     holes: { word: reading.state.words.at(-1) },
+    // A greeting answers nothing: what our own greeting asked stays open.
+    ...(isFirst ? { pending: reading.state.pending } : {}),
   };
 }
 

@@ -9,14 +9,16 @@ import { isAlarm, startAcute } from './plan-acute.ts';
 import { picked, pickedIndex } from './plan-choice.ts';
 import { bodyReasons, questionToUs, saysNo, saysYes } from './plan-cues.ts';
 import { counted, type Draft, type Reading, type Rule } from './plan-draft.ts';
-import { refused, resumeExercise, startExercise } from './plan-exercise.ts';
-import { bestExercise } from './plan-offer.ts';
+import { refused, startExercise } from './plan-exercise-begin.ts';
+import { resumeExercise } from './plan-exercise-leave.ts';
+import { bestExercise, mayResume, resumeOffered } from './plan-offer.ts';
 import { stepAnswered } from './plan-step.ts';
 import { isMatter } from './topic-guide.ts';
 
 export const pendingRule: Rule = (reading) => {
   const { pending } = reading.state;
-  if (!pending || reading.understanding.act === 'insult') return null;
+  const { act } = reading.understanding;
+  if (!pending || act === 'insult' || act === 'bye') return null;
   if (questionToUs(reading.plain) && pending.about !== 'offer') return null;
   switch (pending.about) {
     case 'mood':
@@ -76,6 +78,13 @@ function moodGiven(reading: Reading): Draft | null {
       ? 'review.step.ask'
       : followOfMood(reading, number.value);
   const said = compares ? 'mood.compare' : number.value >= 7 ? 'mood.high' : 'mood.any';
+  const halfWay = outcome || asksStep || !mayResume(reading) ? null : state.exercise;
+  if (halfWay) {
+    const draft = resumeOffered(reading, halfWay, said);
+    const holes = { ...draft.holes, n: String(number.value), before: earlier?.toString() };
+    const remember = [{ kind: 'mood' as const, text: `Ánimo ${number.value} de 10` }];
+    return { ...draft, holes, state: { ...draft.state, mood }, remember };
+  }
   return {
     kind: compares ? 'mood.compare' : 'scale',
     frame: `${said} + ${follow}`,
@@ -138,7 +147,8 @@ function offerAnswered(reading: Reading, options: string[]): Draft | null {
   const { wordCount } = reading.understanding;
   // Whoever goes on telling has chosen to talk.
   if (wordCount > 6 && !/\b(ejercicio|exercicio|probemos|probar|tentar)\b/.test(reading.plain)) return null;
-  const choice = picked(reading.plain, options.slice(0, 2));
+  const isForThis = exercise?.id === 'assertive' && /\b(pedir|decir)(se)?(le|lo|la)\b/.test(reading.plain);
+  const choice = isForThis ? 'exercise' : picked(reading.plain, options.slice(0, 2));
   if (exercise && isBareNo(reading.plain)) return refused(reading, exercise.id);
   if (exercise && (choice === 'exercise' || (choice === null && saysYes(reading.plain) && wordCount <= 4))) {
     if (/\bya (lo )?(he )?(prob|intent|hice)|\bno (me )?(sirve|funciona)/.test(reading.plain)) return null;
@@ -152,7 +162,7 @@ function offerAnswered(reading: Reading, options: string[]): Draft | null {
 
 /** "No quiero ser así" tells of oneself; only a plain no declines. */
 const isBareNo = (text: string) =>
-  /^(?:(?:mejor|prefiero|la verdad|por ahora|creo que) )*(?:no+|nop|nah|nel|nao|paso)(?:[ ,.]+(?:gracias|ahora|hoy|por|todavia|mejor|quiero|prefiero|nada|obrigad[oa]|agora|se|creo|sigamos|seguir|sigo|hablar|hablando|contando|contar|eso|ejercicios?))*[.! ]*$/.test(
+  /^(?:(?:mejor|prefiero|la verdad|por ahora|creo que) )*(?:no+|nop|nah|nel|nao|paso)(?:[ ,.]+(?:gracias|ahora|hoy|por|todavia|mejor|quiero|prefiero|nada|obrigad[oa]|agora|creo|sigamos|seguir|sigo|hablar|hablando|contando|contar|eso|ejercicios?))*[.! ]*$/.test(
     text,
   );
 

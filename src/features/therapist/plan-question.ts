@@ -72,13 +72,19 @@ function fromUnderstanding({ understanding, plain }: Reading) {
   return null;
 }
 
+const ASKS_FOR_SOMETHING =
+  /^(y |pero |entonces |e |mas )*(que|q|como|o que) (eu )?(hago|puedo hacer|le hago|faco|posso fazer)\W*$|\balgo (concreto|practico|pratico)\b|\b(una|uma) (herramienta|tecnica|ferramenta)\b/;
+
 /** "¿Qué hago para no explotar?" asks for something to do, not for a verdict. */
 function skillFor(reading: Reading): Draft | null {
   const asksHow =
     /\b(que|como) (hago|puedo hacer|le hago) (para|cuando|si|con)\b|\bo que (eu )?faco (para|quando|se)\b/.test(
       reading.plain,
     );
-  const draft = asksHow && times(reading.state, 'declined') < 2 ? offer(reading, '') : null;
+  // Asked again and again "what do I do", somebody who told enough is shown something to do.
+  const isReady =
+    reading.topic !== null && reading.state.reflections >= 2 && ASKS_FOR_SOMETHING.test(reading.plain);
+  const draft = (asksHow || isReady) && times(reading.state, 'declined') < 2 ? offer(reading, '') : null;
   if (!draft) return null;
   const counts = counted(reading.state, 'answer.opinion');
   return { ...draft, frame: 'answer.opinion.skill', state: { ...draft.state, counts } };

@@ -14,7 +14,7 @@ import {
   spoken,
   times,
 } from './plan-draft.ts';
-import { startExercise } from './plan-exercise.ts';
+import { startExercise } from './plan-exercise-begin.ts';
 import { bestExercise, offer } from './plan-offer.ts';
 import { EMOTION_NAMES } from './plan-reflection.ts';
 import { stepTurn } from './plan-step.ts';
@@ -35,6 +35,9 @@ export const repairRule: Rule = (reading) => {
   if (act === 'insult' || SENT_AWAY.test(text)) return insulted(reading);
   if (TRIED.test(text) && wordCount <= 12) return tried(reading);
   if (isStop(text) && !/^quiero parar|^no quiero seguir/.test(text)) return stopAsked(reading);
+  if (/^quiero parar$|^quero parar$|^(quiero|quero) parar (ya|aqui|esto|isso|por hoy|por hoje)\b/.test(text))
+    return stopUnclear(reading);
+  if (NOT_CALM.test(text)) return { kind: 'repair', frame: 'anger.stay' };
   if (NOT_USEFUL.test(text)) return useless(reading);
   if (NO_EXERCISES.test(text)) return noExercises(reading);
   if (CORRECTS.test(text)) {
@@ -54,7 +57,8 @@ export const repairRule: Rule = (reading) => {
     return doubting(reading);
   const isBare =
     saysYes(text) || saysNo(text) || act === 'assent' || /^(meh|aja|mmm+|eh|pues|buena)$/.test(text);
-  if ((act === 'refusal' && wordCount <= 3) || (wordCount <= 2 && isBare && !isContent(reading)))
+  const agrees = act === 'assent' && wordCount <= 4;
+  if ((act === 'refusal' && wordCount <= 3) || agrees || (wordCount <= 2 && isBare && !isContent(reading)))
     return monosyllable(reading);
   return null;
 };
@@ -66,7 +70,23 @@ const CORRECTS =
 /** "ya cansado", "nada más": two words that do say something. */
 const isContent = ({ understanding, plain }: Reading) =>
   understanding.wordCount === 2 &&
-  !/^(si|no|ya|ok|bueno|dale|va|sim|nao|claro|esta|puede|pues)\b/.test(plain);
+  (/^(no|nao) (?!gracias|quiero|quero|puedo|posso|creo|tengo|tenho|obrigad|mucho|muito|tanto|gran|nada|pues|po|hoy|ahora|hoje|agora|se\b|sei\b)\w{4,}/.test(
+    plain,
+  ) ||
+    !/^(si|no|ya|ok|bueno|dale|va|sim|nao|claro|esta|puede|pode|pues)\b/.test(plain));
+
+const NOT_CALM =
+  /\bno (me (calmes?|tranquilices?|pidas? (que me calme|calma))|quiero calmarme)\b|\bnao (me acalm\w+|quero me acalmar|pe[cç]a calma)\b/;
+
+/** "Quiero parar", with nothing running: the talk, or something of their life. */
+function stopUnclear(reading: Reading): Draft {
+  return {
+    kind: 'ask.either',
+    frame: 'stop.which',
+    pending: { hint: 'choice', about: 'close', options: ['close', 'more'] },
+    choices: choiceLabels(['close', 'more'], reading.style.language),
+  };
+}
 
 function stopAsked(reading: Reading): Draft {
   return { kind: 'exercise.stop', frame: 'ex.declined', holes: { word: reading.state.words.at(-1) } };
@@ -238,11 +258,13 @@ const OFFER_STANDS = 2;
 /** A "dale" a little late takes the offer that still stands; else it is a yes to going somewhere. */
 function goOn(reading: Reading, state: Draft['state']): Draft | null {
   const { offeredAt, turn, exercise, reflections } = reading.state;
-  const mayTry = !exercise && times(reading.state, 'declined') < 2;
+  const wasDeclined = /^(ex\.(declined|stop|never)|doubt)/.test(reading.state.recent.at(-1)?.frame ?? '');
+  const mayTry = !exercise && !wasDeclined && times(reading.state, 'declined') < 2;
   const stands = offeredAt !== null && turn - offeredAt <= OFFER_STANDS;
   const best = mayTry ? bestExercise(reading) : null;
   if (best && stands) return startExercise(reading, best);
-  if (best && offeredAt === null && reflections >= 2) {
+  const isLoss = reading.topic === 'grief' || reading.topic === 'trauma';
+  if (best && offeredAt === null && reflections >= (isLoss ? 6 : 2)) {
     const draft = offer(reading, '');
     if (draft) return { ...draft, state: { ...draft.state, ...state } };
   }

@@ -17,7 +17,7 @@ export function safetyPlan(reading: Reading): Plan | null {
     understanding,
     profile: style,
     plan: planOf(reading.memories),
-    keeps: reading.keeps,
+    keeps: reading.mayRemember,
     now,
   });
   if (!due) return null;

@@ -1,6 +1,6 @@
-import { styleWish } from './plan-cues.ts';
+import { plain, styleWish } from './plan-cues.ts';
 import type { Draft, Reading, Rule } from './plan-draft.ts';
-import { startExercise } from './plan-exercise.ts';
+import { startExercise } from './plan-exercise-begin.ts';
 import { bestExercise } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
 import { summaryOf } from './plan-story.ts';
@@ -36,6 +36,13 @@ export const styleRule: Rule = (reading) => {
   };
 };
 
+/** What they brought, without the sentence that says how they want to be met. */
+const withoutWish = (text: string) =>
+  text
+    .split(/(?<=[.;!\n])\s+/)
+    .filter((sentence) => !styleWish(plain(sentence)))
+    .join(' ');
+
 /** "Solo escúchame": what they brought is returned first, then the agreement. */
 function listenDraft(reading: Reading): Draft {
   const isOn = reading.state.mode === 'listen';
@@ -46,7 +53,11 @@ function listenDraft(reading: Reading): Draft {
   const { fact: _, ...slots } = reading.understanding.slots;
   const brought =
     told.split(' ').length > 3
-      ? reflection({ ...reading, understanding: { ...reading.understanding, slots } })
+      ? reflection({
+          ...reading,
+          text: withoutWish(reading.text),
+          understanding: { ...reading.understanding, slots },
+        })
       : null;
   const noTasks = /\b(ejercicio|tecnica|tarea|exercicio)/.test(reading.plain);
   const contract = isOn ? 'listen.go' : noTasks ? 'listen.contract.tasks' : 'listen.contract';

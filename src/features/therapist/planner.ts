@@ -4,12 +4,13 @@
  */
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Assessment } from '../safety/risk.ts';
-import type { Memory, MemoryDraft, Move } from './move.ts';
+import type { Memory, MemoryDraft, MemoryOrder, Move } from './move.ts';
 import { acuteRule } from './plan-acute.ts';
 import { arcRule } from './plan-arc.ts';
 import { closingRule } from './plan-close.ts';
 import { type Draft, type Reading, read, settle } from './plan-draft.ts';
-import { exerciseRule } from './plan-exercise.ts';
+import { exerciseRule, speaksToSomebody } from './plan-exercise.ts';
+import { besideSafety, memoryPlan, withMemory } from './plan-memory.ts';
 import { pendingRule } from './plan-pending.ts';
 import { questionRule } from './plan-question.ts';
 import { repairRule } from './plan-repair.ts';
@@ -25,12 +26,12 @@ export type PlanInput = {
   state: TherapistState;
   profile: StyleProfile;
   memories: Memory[];
-  /** Whether what is worth remembering will be kept; yes when left out. */
-  keeps?: boolean;
+  /** False while the person keeps the memory paused. */
+  mayRemember?: boolean;
   now: Date;
 };
 
-export type Plan = { move: Move; state: TherapistState; remember: MemoryDraft[] };
+export type Plan = { move: Move; state: TherapistState; remember: MemoryDraft[]; order?: MemoryOrder };
 
 const RULES = [
   acuteRule,
@@ -44,8 +45,13 @@ const RULES = [
 
 export function plan(input: PlanInput): Plan {
   const reading = read(input);
-  return safetyPlan(reading) ?? settle(reading, firstDraft(reading));
+  const safety = safetyPlan(reading);
+  if (safety) return besideSafety(reading, safety);
+  return withMemory(reading, memoryOf(reading) ?? settle(reading, firstDraft(reading)));
 }
+
+/** "¿Te acuerdas?" in a letter to a father asks nothing of us. */
+const memoryOf = (reading: Reading) => (speaksToSomebody(reading) ? null : memoryPlan(reading));
 
 function firstDraft(reading: Reading): Draft {
   for (const rule of RULES) {

@@ -34,9 +34,21 @@ export function stripFillers(tokens: readonly Token[]): Token[] {
     if (drop === 0) break;
     rest = rest.slice(drop);
   }
+  while (rest.length > 1 && TO_US_AT_END.test(rest.at(-1)?.flat ?? '')) rest.pop();
   while (rest.length > 0 && !rest.at(-1)?.isWord && !/["»)]/.test(rest.at(-1)?.text ?? '')) rest.pop();
   return rest;
 }
+/** "Es lo mismo, mija", "5 años we": a word to us, not of the story. */
+const withoutVocatives = (tokens: Token[]): Token[] =>
+  tokens.filter(
+    ({ flat }, at) =>
+      !(
+        /^(mija|mijo|mijita|doc|parce)$/.test(flat) &&
+        (at === tokens.length - 1 || tokens[at + 1]?.text === ',')
+      ),
+  );
+const TO_US_AT_END = /^(we|wey|guey|mija|mijo|mijita|parce|parcero|po|pues|che|bro|wn|weon|vei|veio|mano)$/;
+
 /** "nada me sirve", "igual que siempre", "este trabajo" are not fillers. */
 function keepsFirst(flat: string, match: string): boolean {
   const after = flat.slice(match.length).trimStart();
@@ -50,7 +62,9 @@ function keepsFirst(flat: string, match: string): boolean {
 /** Comes back in lower case and without the final stop: the frame decides where it stands. */
 export function reflect(clause: string, to: ReflectTo): string | null {
   if (!mayEcho(clause)) return null;
-  const tokens = stripFillers(tokenize(clause)).filter((token) => token.isWord || /[,;:%$]/.test(token.text));
+  const tokens = withoutVocatives(
+    stripFillers(tokenize(clause)).filter((token) => token.isWord || /[,;:%$]/.test(token.text)),
+  );
   if (tokens.length < 2 || tokens.length > 40) return null;
   if (to.address === 'voce') return reflectPortuguese(tokens, to);
   // "Capaz me regreso" is a maybe, and stays one.

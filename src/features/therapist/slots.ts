@@ -34,7 +34,10 @@ function split(tokens: readonly Token[], isCut: (token: Token, at: number) => bo
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   return split(
     tokens,
-    (token) => /^[.!?¡¿…;:\n]$/.test(token.text) || /\p{Extended_Pictographic}/u.test(token.text),
+    (token) =>
+      /^[.!?¡¿…;:\n]$/.test(token.text) ||
+      /\p{Extended_Pictographic}/u.test(token.text) ||
+      /^((ja|je|ji){2,}j?|jaj\w*|kk+|rsrs\w*|xd|lol)$/.test(token.flat),
   );
 }
 
@@ -64,18 +67,18 @@ function factOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
   const candidates = clausesOf(tokens, to.address === 'voce')
     .filter((clause) => !SUBORDINATE.test(clause[0]?.flat ?? '') && readOwnName(clause) === undefined)
     .map((clause) => {
-      const words = wordsOf(clause).length;
       const text = textOf(clause);
-      return {
-        words,
-        fact: words >= 3 && words <= FACT_MAX_WORDS ? reflect(text, to) : null,
-        own: rare !== undefined && text.toLowerCase().includes(rare),
-      };
+      const own = rare !== undefined && text.toLowerCase().includes(rare);
+      return { text, words: wordsOf(clause).length, own };
     })
-    .filter((it) => it.fact !== null);
+    .filter(({ words }) => words >= 3 && words <= FACT_MAX_WORDS);
   // The clause that holds their own rare word says more; among equals the shortest.
   candidates.sort((a, b) => Number(b.own) - Number(a.own) || a.words - b.words);
-  return candidates[0]?.fact ?? undefined;
+  for (const { text } of candidates) {
+    const fact = reflect(text, to);
+    if (fact !== null) return fact;
+  }
+  return undefined;
 }
 
 function contrastOf(tokens: readonly Token[], to: ReflectTo): Slots['contrast'] {

@@ -13,7 +13,7 @@ export const PENDING_HINTS = ['scale10', 'scale100', 'yes-no', 'choice', 'free']
 export type PendingHint = (typeof PENDING_HINTS)[number];
 
 /** Limits of the lists below: enough for a conversation, small enough to save at every turn. */
-export const LIMITS = { recent: 6, facts: 6, words: 12, people: 8, asked: 80, refused: 12 } as const;
+export const LIMITS = { recent: 6, facts: 6, words: 12, people: 8, asked: 80, refused: 24, told: 6 } as const;
 
 const pendingSchema = z.object({
   hint: z.enum(PENDING_HINTS),
@@ -73,11 +73,17 @@ export const therapistStateSchema = z.object({
   heard: z.array(z.enum(CONTRAINDICATIONS)),
   /** Exercises the person declined or had tried before; never pushed again. */
   refused: z.array(z.string()).max(LIMITS.refused),
+  /** What their words called for or speak against: ids of exercises, circumstances (plan-circumstances.ts). */
+  cues: z.array(z.string()).default([]),
   /** People as we would name them ("tu mamá"), words and clauses of theirs, latest last. */
   people: z.array(z.string()).max(LIMITS.people),
   words: z.array(z.string()).max(LIMITS.words),
   facts: z.array(z.string()).max(LIMITS.facts),
   story: storySchema.default(NO_STORY),
+  /** Sentences of theirs as they wrote them: what the closing card is made of. */
+  told: z.array(z.string()).max(LIMITS.told).default([]),
+  /** Memories our last reply brought up: "olvida eso" may mean them. */
+  recalled: z.array(z.string()).max(4).default([]),
   recent: z.array(z.object({ kind: moveKindSchema, frame: z.string() })).max(LIMITS.recent),
   /** Frames already spoken in this conversation, oldest first; a question is not asked twice. */
   asked: z.array(z.string()).max(LIMITS.asked),
@@ -110,10 +116,13 @@ export function newState(): TherapistState {
     exercise: null,
     heard: [],
     refused: [],
+    cues: [],
     people: [],
     words: [],
     facts: [],
     story: NO_STORY,
+    told: [],
+    recalled: [],
     recent: [],
     asked: [],
     questionAt: null,
@@ -138,8 +147,16 @@ export function carryOver(state: TherapistState): TherapistState {
     refused: state.refused,
     people: state.people,
     name: state.name,
+    exercise: leftHalfWay(state),
     risk: carriedOn(state.risk),
   };
+}
+
+/** An exercise they had begun and not stopped: the next conversation may ask whether to go on with it. */
+function leftHalfWay({ exercise, refused }: TherapistState): ExerciseState | null {
+  if (!exercise || exercise.id === 'acute' || refused.includes(exercise.id)) return null;
+  const isBegun = Object.keys(exercise.cells).some((cell) => cell !== 'before');
+  return isBegun ? { ...exercise, status: 'paused', misses: 0 } : null;
 }
 
 /** The profile as it stands now: what is on file, overruled by what the person asked for or told in the chat. */

@@ -20,19 +20,19 @@ export const TOPIC_GUIDE: Partial<Record<Topic, TopicGuide>> = {
   grief: {
     es: 'el duelo',
     pt: 'o luto',
-    exercise: 'activation',
+    exercise: 'grief',
     avoid: ['instance', 'before', 'thought', ...NO_DEBATE],
   },
   breakup: { es: 'la separación', pt: 'a separação', exercise: 'activation', avoid: ['evidence'] },
-  loneliness: { es: 'la soledad', pt: 'a solidão', exercise: 'activation', avoid: ['evidence'] },
+  loneliness: { es: 'la soledad', pt: 'a solidão', exercise: 'connection', avoid: ['evidence'] },
   work_stress: { es: 'el trabajo', pt: 'o trabalho', exercise: 'record', avoid: [] },
-  insomnia: { es: 'el sueño', pt: 'o sono', exercise: 'breathing', avoid: ['evidence'] },
+  insomnia: { es: 'el sueño', pt: 'o sono', exercise: 'sleep', avoid: ['evidence'] },
   self_esteem: { es: 'cómo te ves', pt: 'como você se vê', exercise: 'record', avoid: [] },
   anger: { es: 'la rabia', pt: 'a raiva', exercise: 'breathing', avoid: [] },
   family: { es: 'la familia', pt: 'a família', exercise: 'record', avoid: [] },
   couple: { es: 'la pareja', pt: 'o relacionamento', exercise: 'record', avoid: [] },
   trauma: { es: 'lo que pasó', pt: 'o que aconteceu', exercise: 'grounding', avoid: NO_PROBING },
-  alcohol: { es: 'el alcohol', pt: 'a bebida', exercise: 'grounding', avoid: ['evidence'] },
+  alcohol: { es: 'el alcohol', pt: 'a bebida', exercise: 'drinking', avoid: ['evidence'] },
   drugs: { es: 'el consumo', pt: 'o uso', exercise: 'grounding', avoid: ['evidence'] },
   eating: { es: 'la comida', pt: 'a comida', exercise: 'grounding', avoid: ['instance', 'evidence', 'body'] },
   procrastination: { es: 'lo pendiente', pt: 'o que ficou para depois', exercise: 'record', avoid: [] },
@@ -44,7 +44,7 @@ export const TOPIC_GUIDE: Partial<Record<Topic, TopicGuide>> = {
     avoid: ['instance', 'evidence', 'body'],
   },
   chronic_pain: { es: 'el dolor', pt: 'a dor', exercise: 'activation', avoid: ['evidence'] },
-  money: { es: 'la plata', pt: 'o dinheiro', exercise: 'record', avoid: ['friend'] },
+  money: { es: 'la plata', pt: 'o dinheiro', exercise: 'problem', avoid: ['friend'] },
 };
 
 /** Labels about the conversation itself; they never become the topic of the thread. */

@@ -77,3 +77,7 @@ export function postJson<T>(path: string, body: unknown): Promise<ApiResult<T>> 
 export function putJson<T>(path: string, body: unknown): Promise<ApiResult<T>> {
   return send(path, jsonBody('PUT', body));
 }
+
+export function deleteJson(path: string): Promise<ApiResult<void>> {
+  return send(path, { method: 'DELETE' });
+}

@@ -90,6 +90,12 @@ describe('the words of the app area', () => {
         'Ver anteriores',
         '{count} de {of}',
         'Claro',
+        'Anotar',
+        'Cancelar',
+        'Descartar',
+        'Editar',
+        '{n} de 100',
+        '{n} de {count}',
       ]),
     );
   });

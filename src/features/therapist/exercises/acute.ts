@@ -20,6 +20,7 @@ export const acute: Exercise = {
   name: { es: 'bajar la ola', pt: 'baixar a onda' },
   minutes: 5,
   fits: [],
+  why: 'ex.breathing.why',
   unfit: ['lungs', 'pregnancy', 'heart'],
   checksBody: false,
   takesStory: false,

@@ -3,12 +3,33 @@
  * new one is a new file in this folder plus its phrases.
  */
 import type { Contraindication, Language, StyleProfile } from '../../intake/style-profile.ts';
+import type { RiskKind, RiskLevel } from '../../safety/risk.ts';
 import type { Piece } from '../move.ts';
 import type { PendingHint } from '../state.ts';
 import type { Topic } from '../understanding.ts';
 
+/** What is true of this conversation, not of the person: read anew at every turn, never kept. */
+export type Circumstance =
+  /** A problem that has to be solved today, so that worrying about it is not the matter. */
+  | 'urgent'
+  /** Somebody or something really threatens them: fear is right, and is not argued with. */
+  | 'danger'
+  /** Worn out by too much work: the load is real, and thoughts about it are not the error. */
+  | 'overwork'
+  /** Moderate risk or more on file. */
+  | 'crisis'
+  /** Somebody died less than two weeks ago. */
+  | 'fresh_loss';
+export type ReasonAgainst = Contraindication | Circumstance;
+
+/** What the intake asked for (answers 6 to 8), as far as it chooses between exercises. */
+export type Wish = StyleProfile['seeks'][number] | 'structured' | 'flexible' | 'gentle' | 'direct';
+
 export type ExerciseStep = {
-  /** Cell the answer fills; `before`, `belief`, `after` and `confidence` are numbers. */
+  /**
+   * Cell the answer fills; `before`, `belief`, `after` and `confidence` are numbers. `step` with `when` is kept as
+   * what they will do, `takeaway` (or `balanced`) as what they take along. A `yes-no` cell holds `yes`, `no` or ``.
+   */
   id: string;
   frame: string;
   /** `done` takes anything as "ya". */
@@ -20,15 +41,55 @@ export type ExerciseStep = {
   lead?: string;
   /** Passed over unless this number given before is at least so high. */
   onlyAbove?: { cell: string; atLeast: number };
+  /** Passed over unless that cell holds one of these; an answer left open counts as an empty text. */
+  onlyIf?: { cell: string; is: readonly string[] };
+  /** Passed over when this cell was left open: there is nothing to work on. */
+  needs?: string;
+  /** Passed over for whom the intake or the chat gave one of these. */
+  unfit?: readonly Contraindication[];
+  /** The part of the body it works with, plain: passed over when they said that it hurts. */
+  part?: RegExp;
+  /** The cell its phrases say back (`{cell_<id>}`), so that it is not also read back before. */
+  weaves?: string;
+  /** An answer that shows where it gets stuck, plain text: met with this frame, once. */
+  stumble?: { cue: RegExp; frame: string };
+  /** Answers (plain) that end the exercise: what is said instead, after "no sé" only when it comes twice. */
+  leaves?: readonly Leave[];
+  /** Answers (plain) that are a sign of danger here, and elsewhere would not be: the safety protocol takes over. */
+  dangers?: readonly Danger[];
+  /** Said in place of reading an answer back, when it has this in it (plain). */
+  notices?: readonly { cue: RegExp; frame: string }[];
+  /** A part of the answer (as written, first group) that belongs to a later cell. */
+  also?: { cell: string; cue: RegExp };
+  /** A list fills these cells too, one thing each. */
+  spreads?: readonly string[];
+  /** What is written here is said to somebody else: "te necesito" and "adiós, papá" are not meant for us. */
+  isSpeech?: boolean;
+  /** Cells put together, as written, for the hole `draft`. */
+  drafts?: readonly string[];
 };
+export type Leave = { cue: RegExp; frame: string; to?: string };
+export type Danger = { cue: RegExp; kind: RiskKind; level: RiskLevel };
 
 export type Exercise = {
   id: string;
   name: Record<Language, string>;
   minutes: number;
   fits: readonly Topic[];
+  /** Words (plain) that ask for this one more than the topic does. */
+  calledBy?: RegExp;
+  /** Of several that fit, the one that suits what the intake asked for is offered. */
+  suits?: readonly Wish[];
+  /** Offered only when the last rating is at least so high. */
+  fromMood?: number;
   /** Not offered to whom the intake or the chat gave one of these. */
-  unfit: readonly Contraindication[];
+  unfit: readonly ReasonAgainst[];
+  /** Frame that says in a line what it is good for, when they ask. */
+  why?: string;
+  /** Frame of the ending, where its own says more than the common one. */
+  end?: string;
+  /** A cell worth remembering besides step and takeaway, with what stands before it in the note. */
+  keeps?: { cell: string; es: string; pt: string };
   /** Asks about chest pain, breath or weakness first when the body is in it. */
   checksBody: boolean;
   /** A telling given in place of a yes or a number is its first answer, not a detour. */
@@ -39,6 +100,8 @@ export type Exercise = {
   isAcute?: boolean;
   /** Step to go on with when breathing is declined or made things worse; the rest goes on. */
   otherDoor?: string;
+  /** Shown as a sheet while it is written: the answers so far and the open line. */
+  isSheet?: boolean;
   steps: readonly ExerciseStep[];
 };
 
@@ -75,6 +138,7 @@ export const CONFIDENCE: ExerciseStep = {
   frame: 'ex.confidence',
   expects: 'scale10',
   help: 'ex.scale.help',
+  needs: 'step',
 };
 
 /** Whoever asked for order, goals or tasks ends every exercise with a small step. */

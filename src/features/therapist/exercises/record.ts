@@ -15,10 +15,16 @@ export const record: Exercise = {
     'family',
     'money',
   ],
-  unfit: ['psychosis', 'mania', 'violence'],
+  calledBy:
+    /\b(va a (pensar|creer|darse cuenta)|van a (pensar|creer|darse cuenta)|seguro (que )?(piensa|piensan)|todo (me sale|lo hago) mal|es mi culpa|vao (pensar|achar)|com certeza (pensam|acham)|e minha culpa)\b/,
+  suits: ['beliefs', 'structured', 'direct'],
+  // Too much work and real threats are no errors of thought.
+  unfit: ['psychosis', 'mania', 'violence', 'danger', 'overwork', 'crisis', 'fresh_loss'],
+  why: 'answer.purpose.short',
   checksBody: false,
   takesStory: true,
   instead: 'grounding',
+  isSheet: true,
   steps: [
     BEFORE,
     { id: 'situation', frame: 'ex.record.situation', expects: 'free', help: 'ex.record.situation.help' },

@@ -119,7 +119,7 @@ export const ANSWER_SHORT_FRAMES: Frames = {
     pt: [
       'Não há uma pessoa lendo do outro lado. O guardado fica cifrado.',
       'Fica na conta, cifrado com uma chave própria.',
-      'Fica guardado cifrado; lembrar ou não se decide em Tú.',
+      'Fica guardado cifrado; lembrar ou não se decide em Você.',
     ],
   }),
   'answer.price.short': frame({
@@ -141,7 +141,7 @@ export const ANSWER_SHORT_FRAMES: Frames = {
       'Llamar no puedo. Las líneas de Ayuda ahora, sí.',
     ],
     pt: [
-      'Não posso ligar para ninguém. Em Ayuda ahora há linhas com pessoas.',
+      'Não posso ligar para ninguém. Na Ajuda agora há linhas com pessoas.',
       'Não ligo nem recebo ligações; em Ayuda ahora pessoas atendem.',
       'Ligar não posso. As linhas de Ayuda ahora, sim.',
     ],
@@ -153,9 +153,9 @@ export const ANSWER_SHORT_FRAMES: Frames = {
       'Guardo poco, y todo se ve en Tú.',
     ],
     pt: [
-      'Lembro o que ficou guardado em Tú, nada mais.',
-      'O que tenho guardado está em Tú.',
-      'Guardo pouco, e tudo se vê em Tú.',
+      'Lembro o que ficou guardado em Você, nada mais.',
+      'O que tenho guardado está em Você.',
+      'Guardo pouco, e tudo se vê em Você.',
     ],
   }),
   'answer.leave.short': frame({
@@ -187,11 +187,13 @@ export const ANSWER_SHORT_FRAMES: Frames = {
       'Sirve para separar lo ocurrido de lo que la mente agrega; no lo arregla todo. Si en dos pasos no aporta, lo dejamos.',
       'Ayuda a mirar con un poco de distancia; no resuelve el problema por sí solo. Se puede dejar cuando sea.',
       'Baja el ruido para pensar mejor. Si no sirve, paramos.',
+      'Para ver por escrito lo que en la cabeza corre demasiado rápido.',
     ],
     pt: [
       'Serve para separar o que aconteceu do que a mente acrescenta; não resolve tudo. Se em dois passos não ajudar, deixamos.',
       'Ajuda a olhar com um pouco de distância; não resolve sozinho. Dá para parar quando quiser.',
       'Baixa o ruído para pensar melhor. Se não servir, paramos.',
+      'Para ver por escrito o que na cabeça corre rápido demais.',
     ],
   }),
   'answer.how.short': frame({

@@ -10,19 +10,35 @@ import { CLOSE_FRAMES } from './frames-close.ts';
 import { DOUBT_FRAMES } from './frames-doubt.ts';
 import { EXERCISE_FRAMES } from './frames-exercise.ts';
 import { ACTIVATION_FRAMES } from './frames-exercise-activation.ts';
+import { ASSERTIVE_EXERCISE_FRAMES } from './frames-exercise-assertive.ts';
 import { BODY_EXERCISE_FRAMES } from './frames-exercise-body.ts';
+import { CONNECTION_EXERCISE_FRAMES } from './frames-exercise-connection.ts';
+import { COURSE_EXERCISE_FRAMES } from './frames-exercise-course.ts';
+import { DISTANCE_EXERCISE_FRAMES } from './frames-exercise-distance.ts';
+import { DRINKING_EXERCISE_FRAMES } from './frames-exercise-drinking.ts';
 import { EXERCISE_ECHO_FRAMES } from './frames-exercise-echo.ts';
+import { GRATITUDE_EXERCISE_FRAMES } from './frames-exercise-gratitude.ts';
+import { GRIEF_EXERCISE_FRAMES } from './frames-exercise-grief.ts';
+import { KINDNESS_EXERCISE_FRAMES } from './frames-exercise-kindness.ts';
+import { MUSCLES_EXERCISE_FRAMES } from './frames-exercise-muscles.ts';
+import { OPPOSITE_EXERCISE_FRAMES } from './frames-exercise-opposite.ts';
+import { PROBLEM_EXERCISE_FRAMES } from './frames-exercise-problem.ts';
+import { SLEEP_EXERCISE_FRAMES } from './frames-exercise-sleep.ts';
 import { THOUGHT_EXERCISE_FRAMES } from './frames-exercise-thought.ts';
+import { URGE_EXERCISE_FRAMES } from './frames-exercise-urge.ts';
+import { WORRY_EXERCISE_FRAMES } from './frames-exercise-worry.ts';
 import { HOOK_FRAMES } from './frames-hook.ts';
 import { HOOK_MORE_FRAMES } from './frames-hook-more.ts';
 import { INVITE_FRAMES } from './frames-invite.ts';
 import { LIGHT_FRAMES } from './frames-light.ts';
 import { MANNER_FRAMES } from './frames-manner.ts';
+import { MEMORY_FRAMES } from './frames-memory.ts';
 import { OPENING_FRAMES } from './frames-opening.ts';
 import { REFLECT_FRAMES } from './frames-reflect.ts';
 import { REPAIR_FRAMES } from './frames-repair.ts';
 import { SAFETY_FRAMES } from './frames-safety.ts';
 import { SAY_FRAMES } from './frames-say.ts';
+import { STAY_FRAMES } from './frames-stay.ts';
 import { STEP_FRAMES } from './frames-step.ts';
 import { STORY_FRAMES } from './frames-story.ts';
 import { TOPIC_LIFE_FRAMES } from './frames-topic-life.ts';
@@ -45,6 +61,20 @@ export const FRAMES: Frames = {
   ...EXERCISE_FRAMES,
   ...BODY_EXERCISE_FRAMES,
   ...THOUGHT_EXERCISE_FRAMES,
+  ...COURSE_EXERCISE_FRAMES,
+  ...WORRY_EXERCISE_FRAMES,
+  ...PROBLEM_EXERCISE_FRAMES,
+  ...MUSCLES_EXERCISE_FRAMES,
+  ...URGE_EXERCISE_FRAMES,
+  ...KINDNESS_EXERCISE_FRAMES,
+  ...DISTANCE_EXERCISE_FRAMES,
+  ...ASSERTIVE_EXERCISE_FRAMES,
+  ...CONNECTION_EXERCISE_FRAMES,
+  ...DRINKING_EXERCISE_FRAMES,
+  ...GRATITUDE_EXERCISE_FRAMES,
+  ...GRIEF_EXERCISE_FRAMES,
+  ...OPPOSITE_EXERCISE_FRAMES,
+  ...SLEEP_EXERCISE_FRAMES,
   ...CLOSE_FRAMES,
   ...ANSWER_CARE_FRAMES,
   ...ANSWER_SHORT_FRAMES,
@@ -61,5 +91,7 @@ export const FRAMES: Frames = {
   ...LIGHT_FRAMES,
   ...ANSWER_MORE_FRAMES,
   ...SAY_FRAMES,
+  ...STAY_FRAMES,
+  ...MEMORY_FRAMES,
   ...SAFETY_FRAMES,
 };

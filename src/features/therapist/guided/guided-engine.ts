@@ -125,9 +125,10 @@ function fill(phrase: string, turn: EngineTurn): string {
 
 /** "a el refugio" → "al refugio", "de o ônibus" → "do ônibus": our preposition meets their article. */
 function contracted(text: string, language: Language): string {
-  if (language === 'es') return text.replace(/\b(a|de) el (?=\p{L})/giu, (_, word: string) => `${word}l `);
+  if (language === 'es')
+    return text.replace(/(?<!\p{L})(a|de) el (?=\p{L})/giu, (_, word: string) => `${word}l `);
   return text.replace(
-    /\b(a|de|em) (o|a)(s?) (?=\p{L})/gu,
+    /(?<!\p{L})(a|de|em) (o|a)(s?) (?=\p{L})/gu,
     (_, word: string, article: string, plural: string) =>
       word === 'a'
         ? `${article === 'a' ? 'à' : 'ao'}${plural} `

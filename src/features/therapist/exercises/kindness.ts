@@ -1,0 +1,60 @@
+import { AFTER, BEFORE, type Exercise } from './exercise.ts';
+
+/** Said of the kind phrase: it does not ring true yet. */
+const FEELS_FAKE =
+  /\b(falso|ridicul\w+|no me (lo )?creo|no me sale|suena (raro|tonto|cursi)|cursi|forzado|mentira|no puedo decirme|nao acredito|bobo|brega|soa (falso|estranho|bobo))\b/;
+
+/** Self-compassion pause after Neff (clinical reference §8, row 10); where it rings false, the tone of a friend. */
+export const kindness: Exercise = {
+  id: 'kindness',
+  name: { es: 'una pausa con otro tono', pt: 'uma pausa com outro tom' },
+  minutes: 6,
+  fits: [
+    'self_esteem',
+    'depression',
+    'parenting',
+    'procrastination',
+    'eating',
+    'breakup',
+    'sexuality',
+    'work_stress',
+  ],
+  calledBy:
+    /\b(me odio|me critico|me exijo|me castigo|me culpo|me reprocho|soy (un|una) (fracaso|desastre|inutil|tont[oa]|mal[ao])|soy mala (madre|mama|hija)|no sirvo|que verguenza|me da verguenza|me siento (un|una) (fracaso|inutil)|me odeio|me cobro|me culpo|sou (um|uma) (fracasso|inutil|desastre)|nao sirvo|nao presto|tenho vergonha|burn ?out|quemad[oa])\b/,
+  suits: ['gentle', 'past', 'listens'],
+  unfit: [],
+  why: 'ex.kindness.why',
+  checksBody: false,
+  takesStory: true,
+  instead: 'grounding',
+  steps: [
+    BEFORE,
+    { id: 'critic', frame: 'ex.kindness.critic', expects: 'free', help: 'ex.kindness.critic.help' },
+    { id: 'body', frame: 'ex.kindness.body', expects: 'free', help: 'ex.kindness.body.help' },
+    {
+      id: 'shared',
+      frame: 'ex.kindness.shared',
+      expects: 'free',
+      help: 'ex.kindness.shared.help',
+      weaves: 'body',
+    },
+    { id: 'friend', frame: 'ex.kindness.friend', expects: 'free', help: 'ex.kindness.friend.help' },
+    {
+      id: 'takeaway',
+      frame: 'ex.kindness.phrase',
+      expects: 'free',
+      help: 'ex.kindness.phrase.help',
+      weaves: 'friend',
+      stumble: { cue: FEELS_FAKE, frame: 'ex.kindness.fake' },
+    },
+    {
+      id: 'rest',
+      frame: 'ex.kindness.rest',
+      expects: 'done',
+      help: 'ex.kindness.rest.help',
+      needs: 'takeaway',
+      weaves: 'takeaway',
+    },
+    AFTER,
+  ],
+};

@@ -1,0 +1,60 @@
+import { AFTER, BEFORE, CONFIDENCE, type Exercise } from './exercise.ts';
+
+/** Problem solving after PM+ (clinical reference §8, row 4); the review is next time's question about the step. */
+export const problem: Exercise = {
+  id: 'problem',
+  name: { es: 'ordenar un problema hasta un paso', pt: 'organizar um problema até um passo' },
+  minutes: 10,
+  fits: ['work_stress', 'money', 'procrastination', 'parenting', 'chronic_pain', 'family'],
+  calledBy:
+    /\b(deudas?|dividas?|me despidieron|desempleo|sin trabajo|desempregad[oa]|no (me )?alcanza (la plata|el dinero|para)|no llego a fin de mes|nao chega ao fim do mes|tramites?|el alquiler|la renta|o aluguel|no se (como|por donde) (resolver|arreglar|pagar|empezar)|nao sei como (resolver|pagar)|que hago con (esto|el problema)|sobrecarg\w+|doble turno|burn ?out)\b/,
+  suits: ['goals', 'tasks', 'structured', 'direct'],
+  unfit: ['danger', 'violence', 'crisis', 'psychosis', 'mania'],
+  why: 'ex.problem.why',
+  checksBody: false,
+  takesStory: true,
+  instead: 'grounding',
+  steps: [
+    BEFORE,
+    { id: 'problem', frame: 'ex.problem.define', expects: 'free', help: 'ex.problem.define.help' },
+    {
+      id: 'goal',
+      frame: 'ex.problem.goal',
+      expects: 'free',
+      help: 'ex.problem.goal.help',
+      weaves: 'problem',
+    },
+    {
+      id: 'ideas',
+      frame: 'ex.problem.ideas',
+      expects: 'free',
+      help: 'ex.problem.ideas.help',
+      weaves: 'goal',
+    },
+    {
+      id: 'choice',
+      frame: 'ex.problem.choice',
+      expects: 'free',
+      help: 'ex.problem.choice.help',
+      needs: 'ideas',
+    },
+    {
+      id: 'cost',
+      frame: 'ex.problem.cost',
+      expects: 'free',
+      help: 'ex.problem.cost.help',
+      weaves: 'choice',
+      needs: 'choice',
+    },
+    { id: 'step', frame: 'ex.problem.act', expects: 'free', help: 'ex.step.help' },
+    {
+      id: 'when',
+      frame: 'ex.activation.when',
+      expects: 'free',
+      help: 'ex.activation.when.help',
+      needs: 'step',
+    },
+    CONFIDENCE,
+    AFTER,
+  ],
+};

@@ -1,0 +1,49 @@
+import { AFTER, BEFORE, CONFIDENCE, type Exercise } from './exercise.ts';
+
+/** Values and one step after ACT (clinical reference §8, row 12). */
+export const values: Exercise = {
+  id: 'values',
+  name: { es: 'mirar qué importa y dar un paso', pt: 'olhar o que importa e dar um passo' },
+  minutes: 8,
+  fits: ['depression', 'loneliness', 'sexuality', 'chronic_pain', 'breakup', 'work_stress'],
+  calledBy:
+    /\b(vaci[oa]|sin sentido|no le (veo|encuentro) (el )?sentido a (mi trabajo|lo que|nada de lo que)|para que (hago|trabajo|estudio|me levanto)|no se (que quiero|que hacer con mi vida|a donde voy|si (irme|quedarme|renunciar|seguir))|una decision|decidir|perdi el rumbo|vazi[oa]|sem sentido|nao sei o que quero|perdi o rumo|nao sei se (fico|vou|largo))\b/,
+  suits: ['goals', 'tasks', 'flexible'],
+  unfit: ['crisis', 'mania', 'psychosis'],
+  why: 'ex.values.why',
+  checksBody: false,
+  takesStory: false,
+  instead: 'grounding',
+  keeps: { cell: 'why', es: 'Lo que le importa', pt: 'O que importa' },
+  steps: [
+    BEFORE,
+    { id: 'domain', frame: 'ex.values.domain', expects: 'free', help: 'ex.values.domain.help' },
+    {
+      id: 'why',
+      frame: 'ex.values.matter',
+      expects: 'free',
+      help: 'ex.values.matter.help',
+      weaves: 'domain',
+      needs: 'domain',
+    },
+    {
+      id: 'how',
+      frame: 'ex.values.how',
+      expects: 'free',
+      help: 'ex.values.how.help',
+      weaves: 'why',
+      needs: 'why',
+    },
+    { id: 'near', frame: 'ex.values.near', expects: 'scale10', help: 'ex.scale.help', needs: 'domain' },
+    { id: 'step', frame: 'ex.values.act', expects: 'free', help: 'ex.step.help' },
+    {
+      id: 'when',
+      frame: 'ex.activation.when',
+      expects: 'free',
+      help: 'ex.activation.when.help',
+      needs: 'step',
+    },
+    CONFIDENCE,
+    AFTER,
+  ],
+};

@@ -1,0 +1,43 @@
+import { AFTER, BEFORE, CONFIDENCE, type Exercise, TAKEAWAY } from './exercise.ts';
+
+/** A set hour for worry after Borkovec (clinical reference §8, row 3): note, put off, sort, act or let go. */
+export const worry: Exercise = {
+  id: 'worry',
+  name: { es: 'darle una hora a la preocupación', pt: 'dar hora marcada à preocupação' },
+  minutes: 8,
+  fits: ['anxiety', 'insomnia', 'work_stress', 'parenting', 'money'],
+  calledBy:
+    /\b(me preocup\w+|preocupad[oa]|preocupaciones?|preocup(o|ad[oa]|acao|acoes)|anticip\w+|me adelanto a|la cabeza no (para|se apaga)|a cabeca nao para|no (paro|dejo) de (pensar en lo que|preocuparme)|y si (me|se|no|pasa|sale|le)|e se (eu|nao|der|acontecer))\b/,
+  suits: ['skills', 'tasks', 'structured'],
+  unfit: ['urgent', 'danger', 'crisis', 'psychosis', 'mania'],
+  why: 'ex.worry.why',
+  checksBody: false,
+  takesStory: true,
+  instead: 'defusion',
+  keeps: { cell: 'slot', es: 'Hora para las preocupaciones', pt: 'Hora para as preocupações' },
+  steps: [
+    BEFORE,
+    { id: 'worry', frame: 'ex.worry.note', expects: 'free', help: 'ex.worry.note.help' },
+    { id: 'slot', frame: 'ex.worry.slot', expects: 'free', help: 'ex.worry.slot.help', weaves: 'worry' },
+    { id: 'back', frame: 'ex.worry.back', expects: 'free', help: 'ex.worry.back.help', weaves: 'slot' },
+    { id: 'sort', frame: 'ex.worry.sort', expects: 'yes-no', help: 'ex.worry.sort.help', needs: 'worry' },
+    {
+      id: 'step',
+      frame: 'ex.worry.act',
+      expects: 'free',
+      help: 'ex.worry.act.help',
+      onlyIf: { cell: 'sort', is: ['yes'] },
+    },
+    { ...CONFIDENCE, onlyIf: { cell: 'sort', is: ['yes'] } },
+    {
+      id: 'leave',
+      frame: 'ex.worry.leave',
+      expects: 'free',
+      help: 'ex.worry.leave.help',
+      onlyIf: { cell: 'sort', is: ['no', ''] },
+      needs: 'worry',
+    },
+    AFTER,
+    TAKEAWAY,
+  ],
+};

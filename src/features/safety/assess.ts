@@ -24,6 +24,7 @@ import { DOUBT, type RiskState } from './risk-state.ts';
 import { splitSentences } from './sentences.ts';
 import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
+import { asksToHelp, isToldToUs } from './signals-frames.ts';
 
 const SOON =
   /\b(?:hoy|ahora|ahorita|ahorititita|ya mismo|esta (?:noche|tarde|madrugada|manana)|en (?:un rato|una hora|unas horas|\d+ (?:minutos|horas))|manana|cuando (?:se duerman|todos duerman|me quede sol[oa]|lleguen?)|a la noche|a las \d+|hoje|agora|amanha|essa noite|tonight|today|now)\b/;
@@ -103,9 +104,12 @@ function assessSignals(clean: string, plain: string, risk: RiskState): Assessmen
 
 /** Readings of this sentence that are about the person who writes. */
 function ownReadings(readings: Reading[]): Reading[] {
-  const aboutOther = readings.some(({ signal }) => signal === 'other_act' || signal === 'other_done');
-  if (!aboutOther) return readings;
-  return readings.filter(({ signal, match }) => !OWN_WORDS.has(signal) || FIRST_PERSON.test(match));
+  const asked = readings.filter(({ signal, match }) => signal !== 'method_request' || !asksToHelp(match));
+  const aboutOther = asked.some(({ signal }) => signal === 'other_act' || signal === 'other_done');
+  if (!aboutOther) return asked;
+  return asked.filter(
+    ({ signal, match }) => !OWN_WORDS.has(signal) || FIRST_PERSON.test(match) || isToldToUs(match),
+  );
 }
 
 const OWN_WORDS: ReadonlySet<Signal> = new Set<Signal>([

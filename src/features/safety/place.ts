@@ -50,12 +50,14 @@ const AFTER_ONLY = '[.!, ]*(?:pues|po|gracias|obrigad[oa])?[.! ]*$';
 const NOT_MINE =
   /\b(?:(?:ese|este|el) (?:numero|telefono|fono) (?:no (?:es|existe|sirve|funciona|me sale)|es de otro)|numero equivocado|no (?:es|son) de (?:aca|aqui|mi pais)|otro pais|outro pais|esse numero nao)\b/;
 
+const NAMED = CALLED.map(([code, name]) => ({
+  code,
+  here: new RegExp(`\\b${HERE} ${name}\\b`),
+  alone: new RegExp(`${ONLY}${name}${AFTER_ONLY}`),
+}));
+
 function countryNamed(plain: string, isAsked: boolean): string | undefined {
-  return CALLED.find(
-    ([, name]) =>
-      new RegExp(`\\b${HERE} ${name}\\b`).test(plain) ||
-      (isAsked && new RegExp(`${ONLY}${name}${AFTER_ONLY}`).test(plain)),
-  )?.[0];
+  return NAMED.find(({ here, alone }) => here.test(plain) || (isAsked && alone.test(plain)))?.code;
 }
 
 /** The turn with the country they name; the same turn when nothing is new. */

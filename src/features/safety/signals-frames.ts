@@ -96,6 +96,21 @@ const PORTUGUESE: readonly Rule[] = [
 
 export const FRAMED_RULES = { es: SPANISH, pt: PORTUGUESE } as const;
 
+const TOLD_TO_US = new RegExp(`^(?:${TELL_ES}|${TELL_PT})\\b`);
+const TO_HELP =
+  /\b(?:ayud|ajud|evit|salv|det(?:en|ien)|convenc|cuid|imp(?:id|ed)|prev(?:en|in)|apoy|apoi|acompan|socorr|habl|falo|falar)\w*/;
+const OF_MYSELF = /\b(?:matarme|suicidarme|quitarme|me (?:mato|suicide|mate|matar))\b/;
+
+/** "Narra cómo ella…": the request is the writer's own, whoever it is about. */
+export function isToldToUs(match: string): boolean {
+  return TOLD_TO_US.test(match);
+}
+
+/** "Dime cómo evito que se mate": who asks how to help asks for no means. */
+export function asksToHelp(match: string): boolean {
+  return TO_HELP.test(match) && !OF_MYSELF.test(match);
+}
+
 /** A story, a task, a game, an order to forget the rules: the request is the same, the answer names its wrapping. */
 const WRAPPED =
   /\b(?:cuentos?|novelas?|guion\w*|personajes?|protagonistas?|historia|relato|rol|hipotet\w+|imagina\w*|fictici\w+|ficcion|pelicula|tarea|investigacion|curiosidad|podcast|juego|juguemos|poema|cancion|contos?|livro|roteiro|personage\w+|jogo|rpg|tarefa|trabalho da escola|hipotese|finge|fingir|finja|faz de conta|haz de cuenta|sin (?:reglas|filtros|restricciones)|sem (?:regras|filtros|restricoes)|ignora|ignore|olvida (?:tus|las) (?:reglas|instrucciones)|esquece as regras|enfermer\w+|medic(?:o|a|ina)|estudiante|escritor\w*|tesis|faculdade|roteirista|narra\w*)\b/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { panelSchema } from '../help/panel-line.ts';
-import { riskLevelSchema } from '../safety/risk.ts';
+import { riskLevelSchema } from '../safety/risk-schema.ts';
 import { moveKindSchema, pieceSchema } from '../therapist/move.ts';
 
 export const turnStatusSchema = z.enum(['running', 'done', 'stopped', 'failed']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { riskKindSchema } from '../safety/risk.ts';
+import { riskKindSchema } from '../safety/risk-schema.ts';
 import { moveSchema, pieceSchema } from '../therapist/move.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
 

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 /** Ladder of clinical.md §4, weakest first. The order is the meaning: compare with {@link atLeast}. */
 export const RISK_LEVELS = ['none', 'low', 'moderate', 'high', 'imminent'] as const;
-export const riskLevelSchema = z.enum(RISK_LEVELS);
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
 export const RISK_KINDS = [
@@ -17,7 +14,6 @@ export const RISK_KINDS = [
   'third_party',
   'minor',
 ] as const;
-export const riskKindSchema = z.enum(RISK_KINDS);
 export type RiskKind = (typeof RISK_KINDS)[number];
 
 /** Kinds that weigh on the writer's own ladder. */

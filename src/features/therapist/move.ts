@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { riskLevelSchema } from '../safety/risk.ts';
+import { riskLevelSchema } from '../safety/risk-schema.ts';
 
 /** Every kind of turn the planner can decide; the catalogue of conversations.md §3. */
 export const MOVE_KINDS = [

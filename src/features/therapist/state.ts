@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { CONTRAINDICATIONS, type StyleProfile } from '../intake/style-profile.ts';
-import { CALM, carriedOn, countryNow, riskStateSchema } from '../safety/risk-state.ts';
+import { riskStateSchema } from '../safety/risk-schema.ts';
+import { CALM, carriedOn, countryNow } from '../safety/risk-state.ts';
 import { moveKindSchema } from './move.ts';
 import { TOPICS } from './understanding.ts';
 

@@ -1,0 +1,39 @@
+/** What is stored and sent of danger, checked where it comes in. Apart, so that assessing loads no checker. */
+import { z } from 'zod';
+import { RISK_KINDS, RISK_LEVELS } from './risk.ts';
+import { CHECKLIST_BOXES } from './risk-state.ts';
+
+export const riskLevelSchema = z.enum(RISK_LEVELS);
+export const riskKindSchema = z.enum(RISK_KINDS);
+
+/** Where the protocol has been, so that it neither repeats nor forgets; see protocol.ts. */
+export const safetyCourseSchema = z.object({
+  /** Frames already said in this conversation. */
+  said: z.array(z.string()),
+  /** A person near them, as we would say it: "tu hermano". */
+  who: z.string().nullable(),
+  /** What they had brought before danger came first, to return to it. */
+  topic: z.string().nullable(),
+  /** Answers of this conversation to the screener, by question. */
+  answers: z.record(z.string(), z.enum(['yes', 'no', 'unsure'])),
+  /** Where they say they are, when it is not the country on file: ISO code, or `other`. */
+  country: z.string().nullable().optional(),
+});
+export type SafetyCourse = z.infer<typeof safetyCourseSchema>;
+
+/** What is carried from turn to turn and from one conversation to the next about danger. */
+export const riskStateSchema = z.object({
+  /** Falls only by clarification or by a lower re-screen on another day. */
+  level: riskLevelSchema,
+  kinds: z.array(riskKindSchema),
+  /** ISO time of the last raise, null when never raised. */
+  raisedAt: z.string().nullable(),
+  /** Signals seen so far and how often; they add up across turns (means, goodbye, burden, hopelessness). */
+  signals: z.record(z.string(), z.number()),
+  checklist: z.partialRecord(z.enum(CHECKLIST_BOXES), z.boolean()),
+  /** Where the protocol stands, such as `screen.Q3`; null when no question of it is open. */
+  step: z.string().nullable(),
+  /** Absent until the protocol has spoken once. */
+  course: safetyCourseSchema.optional(),
+});
+export type RiskState = z.infer<typeof riskStateSchema>;

@@ -37,10 +37,10 @@ const DANGER: UnitSettings = {
   decay: 0.005,
   minMessages: 2,
   minAuthors: 2,
-  maxGrams: 45_000,
+  maxGrams: 60_000,
   yesWeight: 1.2,
 };
-const KINDS: UnitSettings = { ...DANGER, maxGrams: 10_000, yesWeight: 2 };
+const KINDS: UnitSettings = { ...DANGER, maxGrams: 12_000, yesWeight: 2 };
 
 /** Messages without near-twins, each with its n-grams. */
 export function readRiskExamples(examples: readonly RiskExample[]): ReadRiskExample[] {

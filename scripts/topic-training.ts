@@ -33,7 +33,7 @@ export const SETTINGS = {
   /** N-grams kept: in at least so many phrases, by at least two people, the most telling first. */
   minPhrases: 2,
   minAuthors: 2,
-  maxGrams: 22_000,
+  maxGrams: 25_000,
   /** Part of the target spread over the other classes, against overconfidence. */
   smoothing: 0.05,
 };

@@ -71,6 +71,21 @@ function chooseGrams(lessons: readonly Lesson[], settings: UnitSettings): number
     .sort((a, b) => a - b);
 }
 
+/** A lesson as the units see it: where the row of each n-gram begins, and its share; the bias row first. */
+type Row = { starts: Int32Array; values: Float64Array; targets: readonly number[]; weight: number };
+
+function toRow({ grams, targets, weight = 1 }: Lesson, { rowOf, count }: Units): Row {
+  const starts = [0];
+  const values = [1];
+  for (const [gram, value] of grams) {
+    const row = rowOf.get(gram);
+    if (row === undefined) continue;
+    starts.push(row * count);
+    values.push(value);
+  }
+  return { starts: Int32Array.from(starts), values: Float64Array.from(values), targets, weight };
+}
+
 /** AdaGrad, one message at a time, in a new order each pass. */
 export function trainUnits(lessons: readonly Lesson[], settings: UnitSettings): Units {
   const count = lessons[0]?.targets.length ?? 0;
@@ -80,10 +95,11 @@ export function trainUnits(lessons: readonly Lesson[], settings: UnitSettings): 
     rows: new Float64Array((grams.length + 1) * count),
     count,
   };
+  const data = lessons.map((lesson) => toRow(lesson, units));
   const squares = new Float64Array(units.rows.length).fill(FIRST_SQUARE);
   const random = randomFrom(settings.seed);
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
-    for (const lesson of shuffled(lessons, random)) learn(lesson, units, squares, settings);
+    for (const row of shuffled(data, random)) learn(row, units, squares, settings);
   }
   return units;
 }
@@ -92,33 +108,34 @@ export function trainUnits(lessons: readonly Lesson[], settings: UnitSettings): 
 const FIRST_SQUARE = 1e-2;
 
 function learn(
-  { grams, targets, weight = 1 }: Lesson,
-  { rowOf, rows, count }: Units,
+  { starts, values, targets, weight }: Row,
+  { rows, count }: Units,
   squares: Float64Array,
   settings: UnitSettings,
 ): void {
-  const present: [start: number, value: number][] = [[0, 1]];
-  for (const [gram, value] of grams) {
-    const row = rowOf.get(gram);
-    if (row !== undefined) present.push([row * count, value]);
-  }
   const errors = new Float64Array(count);
-  for (const [start, value] of present) {
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] as number;
+    const value = values[i] as number;
     for (let unit = 0; unit < count; unit++) {
-      errors[unit] = (errors[unit] ?? 0) + (rows[start + unit] ?? 0) * value;
+      errors[unit] = (errors[unit] as number) + (rows[start + unit] as number) * value;
     }
   }
   for (let unit = 0; unit < count; unit++) {
-    const target = targets[unit] ?? 0;
+    const target = targets[unit] as number;
     const share = weight * (target === 1 ? settings.yesWeight : 1);
-    errors[unit] = (1 / (1 + Math.exp(-(errors[unit] ?? 0))) - target) * share;
+    errors[unit] = (1 / (1 + Math.exp(-(errors[unit] as number))) - target) * share;
   }
-  for (const [start, value] of present) {
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] as number;
+    const value = values[i] as number;
     const decay = start === 0 ? 0 : settings.decay;
-    for (let at = start; at < start + count; at++) {
-      const slope = (errors[at - start] ?? 0) * value + decay * (rows[at] ?? 0);
-      squares[at] = (squares[at] ?? 0) + slope * slope;
-      rows[at] = (rows[at] ?? 0) - (settings.rate * slope) / Math.sqrt(squares[at] ?? 1);
+    for (let unit = 0; unit < count; unit++) {
+      const at = start + unit;
+      const slope = (errors[unit] as number) * value + decay * (rows[at] as number);
+      const square = (squares[at] as number) + slope * slope;
+      squares[at] = square;
+      rows[at] = (rows[at] as number) - (settings.rate * slope) / Math.sqrt(square);
     }
   }
 }

@@ -208,6 +208,8 @@ const es = {
     tooLong: 'Tu mensaje es muy largo. Pártelo en dos: caben 4.000 letras.',
     room: 'Quedan {count} letras.',
     processing: 'Procesando...',
+    ahead: 'Hay {count} personas antes que tú.',
+    aheadOne: 'Hay una persona antes que tú.',
     waiting: 'Sigo aquí.',
     slow: 'Está lento. Tu mensaje está a salvo.',
     stop: 'Detener',

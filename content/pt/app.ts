@@ -206,6 +206,8 @@ const pt: AppWords = {
     tooLong: 'Sua mensagem é muito longa. Divida em duas: cabem 4.000 letras.',
     room: 'Restam {count} letras.',
     processing: 'Processando...',
+    ahead: 'Há {count} pessoas antes de você.',
+    aheadOne: 'Há uma pessoa antes de você.',
     waiting: 'Continuo aqui.',
     slow: 'Está lento. Sua mensagem está guardada.',
     stop: 'Parar',

@@ -65,6 +65,10 @@ type Asked = {
 
 export const FAKE_REPLY = 'Qué semana. Tres noches así pesan. Sigue por donde quieras.';
 
+const SLOWLY =
+  'Qué semana. Tres noches así pesan. Tu cuerpo lo nota antes que nadie. Hoy no hay que resolver nada. ' +
+  'Podemos mirar lo del trabajo con calma. Nadie nos apura ahora. Lo que cuentas tiene sentido. Sigue por donde quieras.';
+
 const words = (text: string): Delta[] => text.split(/(?<= )/).map((content) => ({ content }) satisfies Delta);
 const says = (text: string, more: Partial<Extract<Script, { kind: 'stream' }>> = {}): Script => ({
   kind: 'stream',
@@ -91,9 +95,7 @@ export function scriptOf(scenario: ModelScenario, { body, earlier }: Asked): Scr
     case 'slow-first-token':
       return says(FAKE_REPLY, { firstMs: 900 });
     case 'trickle':
-      return says(Array.from({ length: 12 }, (_, at) => `Voy despacio, parte ${at}.`).join(' '), {
-        pieceMs: 40,
-      });
+      return says(SLOWLY, { pieceMs: 40 });
     case 'dies-before-first-token':
       return { kind: 'stream', pieces: [], end: 'cut' };
     case 'dies-mid-stream':

@@ -4,12 +4,12 @@ import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
-import type { EngineTurn } from '../therapist/engine.ts';
-import { guidedEngine, openerOf } from '../therapist/guided/guided-engine.ts';
+import type { Engine, EngineTurn } from '../therapist/engine.ts';
+import { openerOf } from '../therapist/guided/guided-engine.ts';
 import { type BegunTurn, beginTurn } from './begin-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
 import { LiveTurn } from './live-turn.ts';
-import { speak } from './speak.ts';
+import { engineFor, speak } from './speak.ts';
 import { replayTurn, type Turn, type TurnReply } from './turn.ts';
 import { closeTurn, findTurn } from './turn-store.server.ts';
 
@@ -68,7 +68,7 @@ export async function answerTurn(
 async function run(
   context: Answering,
   person: Person,
-  { turn, profile, history }: Extract<BegunTurn, { kind: 'answer' }>,
+  { turn, mayLeave, ...known }: Extract<BegunTurn, { kind: 'answer' }>,
   live: LiveTurn,
 ): Promise<void> {
   const { move, kinds } = turn.plan;
@@ -76,16 +76,20 @@ async function run(
   try {
     if (move.openPanel) {
       const danger = { level: move.level, kinds };
-      const panel = panelFor(profile.country, danger, turn.createdAt, spokenLanguage(person.locale));
+      const panel = panelFor(known.profile.country, danger, turn.createdAt, spokenLanguage(person.locale));
       live.push({ type: 'panel', panel: { ...panel, hasPlan: turn.plan.hasPlan } });
     }
     if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
+    const { profile, history, memories, openBoxes } = known;
     const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
-    const text = await sayMove(
-      context,
-      { move, profile, history, recentOpeners: openers.slice(-OPENERS_KEPT), seed: turn.id },
-      live,
-    );
+    const say = {
+      ...{ move, profile, history, memories, openBoxes },
+      recentOpeners: openers.slice(-OPENERS_KEPT),
+      seed: turn.id,
+      heard: turn.text ?? '',
+      asker: person.id,
+    };
+    const text = await sayMove(context, engineFor(context.engine, mayLeave), say, live);
     if (live.signal.aborted) return await finish(context, person, turn, live, { text }, 'stopped');
     if (move.piece) live.push({ type: 'piece', piece: move.piece });
     if (move.choices) live.push({ type: 'choices', choices: move.choices });
@@ -97,14 +101,14 @@ async function run(
 }
 
 /** Says the move and streams it; resolves with everything that was shown. */
-async function sayMove(context: Answering, say: EngineTurn, live: LiveTurn): Promise<string> {
-  const engine = say.move.level === 'imminent' ? guidedEngine : context.engine;
+async function sayMove(context: Answering, engine: Engine, say: EngineTurn, live: LiveTurn): Promise<string> {
   let text = '';
   for await (const speech of speak(engine, say, allowedNumbers(say.profile.country), live.signal)) {
     if ('blocked' in speech)
       context.log.warn('sentence blocked', { rule: speech.blocked, engine: engine.name });
     else if ('failed' in speech)
       context.log.error('engine failed', { engine: engine.name, cause: speech.failed });
+    else if ('ahead' in speech) live.push({ type: 'waiting', ahead: speech.ahead });
     else {
       const piece = text === '' ? speech.sentence : ` ${speech.sentence}`;
       text += piece;

@@ -7,9 +7,12 @@ import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { rememberTurn } from '../memory/remember-turn.server.ts';
+import { selectMemories } from '../memory/select-memories.ts';
+import { type ChecklistBox, openBoxesOf } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import type { Utterance } from '../therapist/engine.ts';
-import { styleNow } from '../therapist/state.ts';
+import type { Memory } from '../therapist/move.ts';
+import { styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
 import { type Conversation, saveConversation } from './conversation-store.server.ts';
 import { decideTurn } from './decide-turn.ts';
@@ -36,7 +39,16 @@ export type Message = { id: string; text: string };
 export type BegunTurn =
   | { kind: 'closed'; turn: Turn }
   | { kind: 'running'; turn: Turn }
-  | { kind: 'answer'; turn: Turn; profile: StyleProfile; history: Utterance[] };
+  | ({ kind: 'answer'; turn: Turn } & Known);
+
+/** What the words of a reply may be made of, and whether they may be another company's. */
+export type Known = {
+  profile: StyleProfile;
+  history: Utterance[];
+  memories: Memory[];
+  openBoxes: ChecklistBox[];
+  mayLeave: boolean;
+};
 
 /**
  * The first half of a turn, in one transaction under the person's lock: the message is saved, the risk is
@@ -52,7 +64,7 @@ export function beginTurn(
     withTx(database.db, async (tx) => {
       await keys.lock(database, tx, person.id);
       const now = clock();
-      const { profile, ...memory } = await readPerson(tx, key, person);
+      const { profile, mayLeave, ...memory } = await readPerson(tx, key, person);
       const conversation = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
       const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
       const { state } = conversation;
@@ -79,13 +91,22 @@ export function beginTurn(
       };
       const lastTurnId = await findLastMessageId(tx, person.id);
       const isNew = await addTurn(tx, key, person.id, turn);
-      if (!isNew)
-        return takeUp(tx, key, person, { message, profile: styleNow(profile, conversation.state), now });
+      const knownIn = (state: TherapistState) => ({
+        memories: memory.mayRemember
+          ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now })
+          : [],
+        openBoxes: openBoxesOf(state.risk),
+        mayLeave,
+      });
+      if (!isNew) {
+        const known = { ...knownIn(conversation.state), profile: styleNow(profile, conversation.state) };
+        return takeUp(tx, key, person, { message, known, now });
+      }
       await saveConversation(tx, key, person.id, { id: conversation.id, state: decision.state, lastAt: now });
       const { remember: drafts, order } = decision;
       const learnt = { userId: person.id, turnId: turn.id, lastTurnId, drafts, order, at: now };
       await rememberTurn(tx, key, { ...learnt, known: memory.memories, mayRemember: memory.mayRemember });
-      return { kind: 'answer', turn, profile: style, history } as const;
+      return { kind: 'answer', turn, profile: style, history, ...knownIn(decision.state) } as const;
     }),
   );
 }
@@ -106,7 +127,7 @@ async function takeUp(
   tx: Db,
   key: KeyObject,
   person: Person,
-  { message, profile, now }: { message: Message; profile: StyleProfile; now: Date },
+  { message, known: mayKnow, now }: { message: Message; known: Omit<Known, 'history'>; now: Date },
 ): Promise<BegunTurn> {
   const known = await findTurn(tx, key, person.id, message.id);
   if (!known) throw new Error('a turn that was there is gone');
@@ -116,5 +137,5 @@ async function takeUp(
     return { kind: 'running', turn: known };
   await renewTurn(tx, person.id, known.id, new Date(now.getTime() + LEASE_MS));
   const history = await listUtterances(tx, key, person.id, { before: known.position, limit: HISTORY_TURNS });
-  return { kind: 'answer', turn: known, profile, history };
+  return { kind: 'answer', turn: known, history, ...mayKnow };
 }

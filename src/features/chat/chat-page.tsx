@@ -100,7 +100,7 @@ function Conversation({ owner }: { owner: string }) {
             )}
             {chat.load === 'loading' && <p className="quiet late">{words.opening}</p>}
             <TranscriptView transcript={transcript} onAnswer={(words) => void answer(words)} />
-            {running && <Waiting key={running} onStop={chat.stop} />}
+            {running && <Waiting key={running} ahead={transcript.ahead} onStop={chat.stop} />}
             {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && <IntakeInvitation />}
             <Notices chat={chat} />
             <Failed chat={chat} onTakeBack={(words) => setText(text === '' ? words : `${words}\n${text}`)} />
@@ -187,7 +187,7 @@ function SignInAgain() {
   return <ButtonLink href={back}>{appWords().chat.signIn}</ButtonLink>;
 }
 
-function Waiting({ onStop }: { onStop: () => void }) {
+function Waiting({ ahead, onStop }: { ahead: number; onStop: () => void }) {
   const [seconds, setSeconds] = useState(0);
   const words = appWords().chat;
   const felt = feltWait(seconds);
@@ -198,7 +198,12 @@ function Waiting({ onStop }: { onStop: () => void }) {
   return (
     <div className="chat-waiting">
       <p>
-        {words.processing} <span>{felt && words[felt]}</span>
+        {words.processing}{' '}
+        <span>
+          {ahead > 0
+            ? fill(ahead === 1 ? words.aheadOne : words.ahead, { count: ahead })
+            : felt && words[felt]}
+        </span>
       </p>
       <Button kind="link" onClick={onStop}>
         {words.stop}

@@ -19,7 +19,10 @@ const sentences = (speech: Speech[]) => speech.flatMap((part) => ('sentence' in 
 
 describe('what an engine says', () => {
   test('reaches the person sentence by sentence', async () => {
-    expect(sentences(await hear(fakeEngine('normal')))).toEqual(['Te escucho.', 'Sigue cuando quieras.']);
+    const said = sentences(await hear(fakeEngine('normal')));
+    expect(said.slice(0, 2)).toEqual(['Te escucho.', 'Sigue cuando quieras.']);
+    // The plan asked for something, and the next message is read as the answer to it.
+    expect(said.slice(2)).toEqual([expect.stringContaining('?')]);
   });
 
   test('goes on in guided words when the engine breaks', async () => {

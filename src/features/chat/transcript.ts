@@ -45,6 +45,8 @@ export type Transcript = {
   intakeRead: boolean;
   /** The turn being answered. */
   running: string | null;
+  /** How many people are served before it, while it waits in line. */
+  ahead: number;
   /** A message without its reply; its text is safe in the outbox. */
   failure: Failure | null;
   /** The last finished reply: read aloud once, and the only one whose piece and choices are live. */
@@ -58,6 +60,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   panel: null,
   intakeRead: true,
   running: null,
+  ahead: 0,
   failure: null,
   finished: null,
 };
@@ -112,13 +115,15 @@ function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: s
       const reply = replyOf(transcript, turnId);
       return { ...transcript, bubbles: transcript.bubbles.filter((bubble) => bubble !== reply) };
     }
+    case 'waiting':
+      return { ...transcript, ahead: event.ahead };
     case 'panel':
       return { ...transcript, panel: strongerPanel(transcript.panel, event.panel) };
     case 'notice':
       return withReply(transcript, turnId, at, { notice: event.text });
     case 'text': {
       const text = joinSentences(replyOf(transcript, turnId)?.text ?? '', event.text);
-      return withReply(transcript, turnId, at, { text });
+      return { ...withReply(transcript, turnId, at, { text }), ahead: 0 };
     }
     case 'piece':
       return withReply(transcript, turnId, at, { piece: event.piece });
@@ -153,6 +158,7 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
         ...transcript,
         bubbles: withMessage(transcript.bubbles, what, what.at),
         running: what.turnId,
+        ahead: 0,
         failure: null,
         finished: null,
       };

@@ -22,6 +22,9 @@ export function withoutContacts(text: string): string {
     );
 }
 
+/** "Assistant:" begins a speaker in many chat formats. */
+const ROLE_LABEL = /(?<!\p{L})(system|assistant|user|sistema|asistente|assistente|terapeuta|juntos)\s*:/giu;
+
 /** One line, no tags, no marks of a chat format, no more than `max` characters. */
 export function quoted(text: string, name: string | null, max: number): string {
   const flat = withoutName(withoutContacts(text), name)
@@ -29,6 +32,7 @@ export function quoted(text: string, name: string | null, max: number): string {
     .replace(/</g, '‹')
     .replace(/>/g, '›')
     .replace(/\[(\/?)(INST|SYS)\]/gi, '($1$2)')
+    .replace(ROLE_LABEL, '$1 –')
     .replace(/`{3,}|#{2,}|={4,}|-{4,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

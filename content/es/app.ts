@@ -231,6 +231,9 @@ const es = {
     menuMemory: 'Lo que recuerda',
     menuYou: 'Tú y ajustes',
     quickExit: 'También con Mayúsculas tres veces. No borra el historial de tu navegador.',
+    answeredByGuided: 'Responde el programa guiado, dentro de Juntos. Tus mensajes no salen de aquí.',
+    answeredByModel: 'Responde un modelo de {provider}. Tus mensajes salen de Juntos. Lo apagas en [Tú].',
+    couldBeModel: 'Si lo permites en [Tú], responde un modelo de {provider}.',
   },
   breathing: {
     title: 'Respirar más lento',
@@ -406,7 +409,9 @@ const es = {
     memory: 'Recordar lo que cuento',
     memoryHint: 'La IA guarda lo importante para la próxima vez.',
     externalModel: 'Usar un modelo de otra empresa',
-    externalModelHint: 'Tus mensajes pueden salir de Juntos para escribir la respuesta.',
+    externalModelHint: 'Hoy no hay ninguno conectado. Responde el programa guiado, dentro de Juntos.',
+    externalModelOf:
+      'Es de {provider}. Le llegan tus mensajes, tus respuestas y lo que recuerda la IA. Van sin tu nombre ni tu correo.',
     notChanged: 'No pudimos guardar el cambio. Sigue como estaba.',
     remembered: 'Memoria',
     rememberedLink: 'Ver lo que la IA recuerda de ti',

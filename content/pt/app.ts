@@ -230,6 +230,10 @@ const pt: AppWords = {
     menuMemory: 'O que ela lembra',
     menuYou: 'Você e ajustes',
     quickExit: 'Também com a tecla Shift três vezes. Não apaga o histórico do navegador.',
+    answeredByGuided: 'Responde o programa guiado, dentro do Juntos. Suas mensagens não saem daqui.',
+    answeredByModel:
+      'Responde um modelo de {provider}. Suas mensagens saem do Juntos. Você desliga em [Você].',
+    couldBeModel: 'Se você permitir em [Você], responde um modelo de {provider}.',
   },
   breathing: {
     title: 'Respirar mais devagar',
@@ -401,7 +405,9 @@ const pt: AppWords = {
     memory: 'Lembrar do que eu conto',
     memoryHint: 'A IA guarda o importante para a próxima vez.',
     externalModel: 'Usar um modelo de outra empresa',
-    externalModelHint: 'Suas mensagens podem sair do Juntos para escrever a resposta.',
+    externalModelHint: 'Hoje não há nenhum conectado. Responde o programa guiado, dentro do Juntos.',
+    externalModelOf:
+      'É de {provider}. Recebe suas mensagens, suas respostas e o que a IA lembra. Vão sem o seu nome nem o seu e-mail.',
     notChanged: 'Não deu para salvar a mudança. Ficou como estava.',
     remembered: 'Memória',
     rememberedLink: 'Ver o que a IA lembra de você',

@@ -230,6 +230,12 @@ const pt: AppWords = {
     menuMemory: 'O que ela lembra',
     menuYou: 'Você e ajustes',
     quickExit: 'Também com a tecla Shift três vezes. Não apaga o histórico do navegador.',
+    aboutReply: 'Sobre esta resposta',
+    sayAgain: 'Diga de outro jeito',
+    howWasIt: 'Como foi para você?',
+    verdicts: { helped: 'Me serviu', not: 'Não me serviu', hurt: 'Me fez mal' },
+    noted: 'Anotado. Obrigado por dizer.',
+    hurt: 'Obrigado por dizer, e sentimos muito. Fica marcado para a equipe revisar, sem as suas palavras. Se quiser falar com uma pessoa, há [Ajuda agora].',
     answeredByGuided: 'Responde o programa guiado, dentro do Juntos. Suas mensagens não saem daqui.',
     answeredByModel:
       'Responde um modelo de {provider}. Suas mensagens saem do Juntos. Você desliga em [Você].',

@@ -5,8 +5,9 @@ import type { Person } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
 import type { Engine, EngineTurn } from '../therapist/engine.ts';
+import { freedomOf } from '../therapist/freedom.ts';
 import { openerOf } from '../therapist/guided/guided-engine.ts';
-import { type BegunTurn, beginTurn } from './begin-turn.server.ts';
+import { type BegunTurn, beginTurn, type Message } from './begin-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
 import { LiveTurn } from './live-turn.ts';
 import { engineFor, speak } from './speak.ts';
@@ -43,7 +44,7 @@ type Answering = ServerContext & { live: LiveTurns };
 export async function answerTurn(
   context: Answering,
   person: Person,
-  message: { id: string; text: string },
+  message: Message,
 ): Promise<AsyncIterable<ChatEvent> | Iterable<ChatEvent>> {
   const liveKey = LiveTurns.key(person.id, message.id);
   const begun = context.live.get(liveKey) ?? (await beginTurn(context, person, message));
@@ -87,13 +88,16 @@ async function run(
       recentOpeners: openers.slice(-OPENERS_KEPT),
       seed: turn.id,
       heard: turn.text ?? '',
+      ...(turn.plan.again ? { again: turn.plan.again } : {}),
       asker: person.id,
     };
-    const text = await sayMove(context, engineFor(context.engine, mayLeave), say, live);
-    if (live.signal.aborted) return await finish(context, person, turn, live, { text }, 'stopped');
+    const engine = engineFor(context.engine, mayLeave);
+    const text = await sayMove(context, engine, say, live);
+    const said = { text, engine: freedomOf(move) === 'ours' ? ('guided' as const) : engine.name };
+    if (live.signal.aborted) return await finish(context, person, turn, live, said, 'stopped');
     if (move.piece) live.push({ type: 'piece', piece: move.piece });
     if (move.choices) live.push({ type: 'choices', choices: move.choices });
-    await finish(context, person, turn, live, { text, piece: move.piece, choices: move.choices }, 'done');
+    await finish(context, person, turn, live, { ...said, piece: move.piece, choices: move.choices }, 'done');
   } catch (cause) {
     await fail(context, person, turn, cause);
     live.push(unanswered(person));

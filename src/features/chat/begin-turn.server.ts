@@ -12,10 +12,11 @@ import { type ChecklistBox, openBoxesOf } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import type { Memory } from '../therapist/move.ts';
+import type { SayAgain } from '../therapist/say-again.ts';
 import { styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
 import { type Conversation, saveConversation } from './conversation-store.server.ts';
-import { decideTurn } from './decide-turn.ts';
+import { type Decision, decideTurn } from './decide-turn.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
@@ -23,6 +24,7 @@ import {
   addTurn,
   findLastMessageId,
   findTurn,
+  listTurns,
   listTurnTimes,
   listUtterances,
   renewTurn,
@@ -34,7 +36,9 @@ const LEASE_MS = 75_000;
 const HISTORY_TURNS = 16;
 
 /** What a client sends: an id of its own making, and the text. */
-export type Message = { id: string; text: string };
+export type Message = { id: string; text: string; again?: SayAgain };
+
+type Decided = Pick<Decision, 'move' | 'state' | 'profile' | 'remember' | 'order'>;
 
 export type BegunTurn =
   | { kind: 'closed'; turn: Turn }
@@ -68,7 +72,10 @@ export function beginTurn(
       const conversation = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
       const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
       const { state } = conversation;
-      const decision = decideTurn({ text: message.text, state, profile, ...memory, now });
+      const last = message.again ? await findLastReply(tx, key, person.id, conversation.id) : null;
+      const decision: Decided = last
+        ? sameAgain(last, state, profile)
+        : decideTurn({ text: message.text, state, profile, ...memory, now });
       const { move, profile: style } = decision;
       const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
         ? { notice: noticeWords(style.language, move.level) }
@@ -84,6 +91,7 @@ export function beginTurn(
           kinds: decision.state.risk.kinds,
           hasPlan: hasPlan(memory.memories),
           ...notice,
+          ...(last && message.again ? { again: message.again } : {}),
         },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
@@ -109,6 +117,22 @@ export function beginTurn(
       return { kind: 'answer', turn, profile: style, history, ...knownIn(decision.state) } as const;
     }),
   );
+}
+
+/** The reply that may be said again: the last one of this conversation, if it was heard to the end. */
+async function findLastReply(
+  tx: Db,
+  key: KeyObject,
+  userId: string,
+  conversationId: string,
+): Promise<Turn | null> {
+  const [last] = await listTurns(tx, key, userId, { limit: 1 });
+  return last?.conversationId === conversationId && last.reply ? last : null;
+}
+
+/** Nothing is understood, assessed or planned: the move stands, and so does what it asked. */
+function sameAgain({ plan }: Turn, state: TherapistState, profile: StyleProfile): Decided {
+  return { move: plan.move, state, profile: styleNow(profile, state), remember: [] };
 }
 
 /** Only a conversation that has gone on for three hours is looked at closer. */

@@ -15,6 +15,7 @@ import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { emailOf, useSession } from '../auth/use-session.tsx';
 import { HelpPanel } from '../help/help-panel.tsx';
 import { TopBar } from '../help/top-bar.tsx';
+import type { SayAgain } from '../therapist/say-again.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { Composer } from './composer.tsx';
 import { feltWait, messageProblem } from './transcript.ts';
@@ -54,6 +55,13 @@ function Conversation({ owner }: { owner: string }) {
     // The tapped button goes away: the focus waits on the conversation, without opening the keyboard.
     scroll.ref.current?.focus({ preventScroll: true });
     if (await chat.settle()) say(words);
+  }
+
+  async function sayAgain(again: SayAgain, words: string) {
+    scroll.ref.current?.focus({ preventScroll: true });
+    if (!(await chat.settle())) return;
+    scroll.toEnd();
+    void chat.sayAgain(again, words);
   }
 
   async function submit() {
@@ -99,7 +107,11 @@ function Conversation({ owner }: { owner: string }) {
               </Button>
             )}
             {chat.load === 'loading' && <p className="quiet late">{words.opening}</p>}
-            <TranscriptView transcript={transcript} onAnswer={(words) => void answer(words)} />
+            <TranscriptView
+              transcript={transcript}
+              onAnswer={(words) => void answer(words)}
+              onAgain={(again, words) => void sayAgain(again, words)}
+            />
             {running && <Waiting key={running} ahead={transcript.ahead} onStop={chat.stop} />}
             {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && <IntakeInvitation />}
             <Notices chat={chat} />

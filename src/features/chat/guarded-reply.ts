@@ -115,7 +115,7 @@ export class GuardedReply {
 
   /** Our sentences for this move that were not said yet; without what takes up their words once the model did that. */
   ours(): string[] {
-    this.#ours ??= sentencesOf(say(this.#turn));
+    this.#ours ??= sentencesOf(say(this.#turn.again === 'shorter' ? this.#tail() : this.#turn));
     const ours =
       this.said.length > 0 && this.freedom === 'whole' ? sentencesOf(say(this.#tail())) : this.#ours;
     return ours.filter((sentence) => !this.said.includes(sentence));

@@ -35,6 +35,7 @@ const page = (change: Partial<MessagePage>): MessagePage => ({
   cursor: null,
   panel: null,
   running: null,
+  engine: 'guided',
   intakeRead: true,
   ...change,
 });

@@ -3,6 +3,7 @@
 import type { Panel } from '../help/panel-line.ts';
 import type { Piece } from '../therapist/move.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
+import type { Verdict } from './feedback.ts';
 import { MESSAGE_MAX_LENGTH } from './message-length.ts';
 
 export type Bubble = {
@@ -17,6 +18,8 @@ export type Bubble = {
   notice?: string;
   piece?: Piece;
   choices?: string[];
+  /** What the person said it did to them. */
+  verdict?: Verdict;
 };
 
 /** GET chat/messages. */
@@ -26,6 +29,8 @@ export type MessagePage = {
   cursor: string | null;
   panel: Panel | null;
   running: string | null;
+  /** Which engine answers this person. */
+  engine: 'guided' | 'llm' | 'fake';
   intakeRead: boolean;
 };
 
@@ -42,6 +47,7 @@ export type Transcript = {
   more: boolean;
   cursor: string | null;
   panel: Panel | null;
+  engine: MessagePage['engine'];
   intakeRead: boolean;
   /** The turn being answered. */
   running: string | null;
@@ -58,6 +64,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   more: false,
   cursor: null,
   panel: null,
+  engine: 'guided',
   intakeRead: true,
   running: null,
   ahead: 0,

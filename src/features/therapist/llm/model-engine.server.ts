@@ -14,6 +14,7 @@ import { Gate } from './gate.ts';
 import { promptFor, tokensOf } from './prompt.ts';
 import { withName } from './quoted.ts';
 import { SentenceStream } from './sentence-stream.ts';
+import type { StructuredModel, StructuredQuestion } from './structured-model.ts';
 
 /** Together well under the minute after which a client of the documented call gives up. */
 const QUEUE_MS = 20_000;
@@ -29,10 +30,10 @@ const SENTENCE_MAX = 900;
 
 export type ModelClock = () => Date;
 
-export class ModelEngine implements Engine {
+export class ModelEngine implements Engine, StructuredModel {
   readonly name = 'llm';
   readonly provider: string;
-  readonly completions: Completions;
+  readonly #completions: Completions;
   readonly #gate: Gate;
   readonly #breaker = new Breaker();
   readonly #budget: DayBudget;
@@ -40,7 +41,7 @@ export class ModelEngine implements Engine {
 
   constructor(settings: ModelSettings, clock: ModelClock) {
     this.provider = settings.provider;
-    this.completions = new Completions(settings);
+    this.#completions = new Completions(settings);
     this.#gate = new Gate(settings.concurrency);
     this.#budget = new DayBudget(settings.dailyTokens);
     this.#clock = clock;
@@ -60,6 +61,18 @@ export class ModelEngine implements Engine {
     }
   }
 
+  async answer({ withinMs, ...question }: StructuredQuestion, signal: AbortSignal): Promise<unknown> {
+    this.#requireBudget(question);
+    const patience = { ...CALM, firstTokenMs: withinMs, totalMs: withinMs };
+    const ask = () => this.#completions.json(question, patience, signal);
+    const once = async function* () {
+      yield await ask();
+    };
+    let answer: unknown;
+    for await (const whole of this.#watched(once, signal)) answer = whole;
+    return answer;
+  }
+
   async *#admit(asker: string, signal: AbortSignal): AsyncGenerator<Spoken> {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(new EngineError('busy')), QUEUE_MS);
@@ -73,7 +86,7 @@ export class ModelEngine implements Engine {
 
   async *#speak(turn: EngineTurn, patience: Patience, signal: AbortSignal): AsyncGenerator<string> {
     const question = { messages: promptFor(turn), maxTokens: REPLY_TOKENS };
-    this.requireBudget(question);
+    this.#requireBudget(question);
     const stream = new SentenceStream();
     const { name } = turn.profile;
     for await (const piece of this.#pieces(question, patience, signal)) {
@@ -88,8 +101,8 @@ export class ModelEngine implements Engine {
     for (let attempt = 1; ; attempt++) {
       let isHeard = false;
       try {
-        for await (const piece of this.ask(
-          () => this.completions.stream(question, patience, signal),
+        for await (const piece of this.#watched(
+          () => this.#completions.stream(question, patience, signal),
           signal,
         )) {
           isHeard = true;
@@ -105,14 +118,14 @@ export class ModelEngine implements Engine {
   }
 
   /** @throws EngineError budget_spent */
-  requireBudget({ messages, maxTokens }: Question): void {
+  #requireBudget({ messages, maxTokens }: Question): void {
     const tokens = messages.reduce((sum, { content }) => sum + tokensOf(content), maxTokens);
     if (!this.#budget.has(tokens, this.#clock())) throw new EngineError('budget_spent');
     this.#budget.spend(tokens, this.#clock());
   }
 
   /** Lets the breaker watch one request. @throws EngineError resting */
-  async *ask<T>(begin: () => AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  async *#watched<T>(begin: () => AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
     const now = () => this.#clock().getTime();
     if (!this.#breaker.mayAsk(now())) throw new EngineError('resting');
     let isSettled = false;

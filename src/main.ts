@@ -44,6 +44,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     clock: systemClock,
     log,
   });
+  const model = env.model && new ModelEngine(env.model, systemClock);
   const context = {
     env,
     database,
@@ -56,7 +57,8 @@ async function serve(env: Env, database: Database): Promise<void> {
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: development ? plainFrame(DEV_STYLESHEETS) : builtFrame(),
-    engine: env.model ? new ModelEngine(env.model, systemClock) : guidedEngine,
+    engine: model ?? guidedEngine,
+    model,
     clock: systemClock,
     log,
   };

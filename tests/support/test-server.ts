@@ -58,6 +58,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   const clock = options.clock ?? systemClock;
   const transport = { label: 'nowhere', send: async () => {} };
   const postman = createPostman({ database, key: outboxKey, transport, clock, log });
+  const model = env.model && new ModelEngine(env.model, clock);
   const context: ServerContext = {
     env,
     database,
@@ -70,7 +71,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: plainFrame([]),
-    engine: options.engine ?? (env.model ? new ModelEngine(env.model, clock) : guidedEngine),
+    engine: options.engine ?? model ?? guidedEngine,
+    model,
     clock,
     log,
   };

@@ -135,5 +135,7 @@ export function requireText(text: string): string {
 
 async function waitForTurns(live: LiveTurns): Promise<void> {
   const deadline = Date.now() + 5_000;
+  live.closing.abort();
+  await Promise.all(live.learning);
   while (live.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -62,13 +62,13 @@ const LEAD: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'memory.link',
 ]);
 
-/** Questions about ourselves, about illness and about medicines have one true answer. */
-const OUR_ANSWERS =
-  /^answer\.(?:ai|feel|who|privacy|price|call|remember|purpose|pretend|love|rather|diagnosis|medication|plan)(?:\.|$)/;
+/** That this is an AI is said as it is; questions about ourselves, illness and medicines have one true answer. */
+const OUR_WORDS =
+  /^notice\.|^answer\.(?:ai|feel|who|privacy|price|call|remember|purpose|pretend|love|rather|diagnosis|medication|plan)(?:\.|$)/;
 
 export function freedomOf({ kind, frame, level }: Pick<Move, 'kind' | 'frame' | 'level'>): Freedom {
   const parts = frame.split(' + ');
-  if (level === 'imminent' || OURS.has(kind) || parts.some((name) => OUR_ANSWERS.test(name))) return 'ours';
+  if (level === 'imminent' || OURS.has(kind) || parts.some((name) => OUR_WORDS.test(name))) return 'ours';
   const isCareful = atLeast(level, 'moderate') || parts.some((name) => Object.hasOwn(SAFETY_FRAMES, name));
   return isCareful || LEAD.has(kind) ? 'lead' : 'whole';
 }

@@ -44,6 +44,8 @@ const TOO_MUCH: ReadonlySet<SpeechRule> = new Set<SpeechRule>([
 
 /** Replies are short (clinical reference §8); a model that goes on is not listened to any longer. */
 const REPLY_MAX_WORDS = 90;
+/** Before words of ours that must arrive; one is asked for. */
+const LEAD_MAX_SENTENCES = 2;
 /** Sentences too many after which it only goes round in circles. */
 const SURPLUS_MAX = 3;
 
@@ -67,11 +69,11 @@ export class GuardedReply {
     return this.#strikes >= 2;
   }
 
-  /** Whether the model has said all it may: one sentence before our words, as many words as a reply has, or the same again. */
+  /** Whether the model has said all it may: a lead before our words, as many words as a reply has, or the same again. */
   isFull(next: string): boolean {
     if (this.#surplus >= SURPLUS_MAX) return true;
     if (this.said.length === 0) return false;
-    if (this.freedom === 'lead') return true;
+    if (this.freedom === 'lead') return this.said.length >= LEAD_MAX_SENTENCES;
     return wordsOf([...this.said, next].join(' ')).length > REPLY_MAX_WORDS;
   }
 

@@ -24,6 +24,8 @@ export function TranscriptView({ transcript, onAnswer, onAgain }: TranscriptView
   const { bubbles, running, failure } = transcript;
   const last = bubbles.at(-1);
   const live = last?.from === 'therapist' && !running && !failure ? last : null;
+  // In danger nothing stands between the reply and the help.
+  const hasTools = live && live.text !== '' && bubbles.length > 1 && transcript.panel?.size !== 'full';
   const today = new Date();
   const { tag, chat: words } = appWords();
   const days = { tag, today: words.today, yesterday: words.yesterday };
@@ -41,7 +43,7 @@ export function TranscriptView({ transcript, onAnswer, onAgain }: TranscriptView
         </Fragment>
       ))}
       {live && <LiveAnswers key={live.id} bubble={live} onAnswer={onAnswer} />}
-      {live && live.text !== '' && bubbles.length > 1 && (
+      {hasTools && (
         <ReplyTools
           key={`${live.turnId} tools`}
           bubble={live}

@@ -39,6 +39,8 @@ export const MODEL_SCENARIOS = [
   'markdown',
   'thinks-aloud',
   'complies',
+  'says-the-name',
+  'wants-newer-fields',
 ] as const;
 export type ModelScenario = (typeof MODEL_SCENARIOS)[number];
 
@@ -162,6 +164,10 @@ export function scriptOf(scenario: ModelScenario, { body, earlier }: Asked): Scr
       return says('**Qué semana.** Tres *noches* así pesan.\n\n## Sigue\nPor donde quieras.');
     case 'thinks-aloud':
       return says(`<think>The person wants comfort. I should be kind.</think>\n\n${FAKE_REPLY}`);
+    case 'says-the-name':
+      return says('Qué semana, [nombre]. Tres noches así pesan.');
+    case 'wants-newer-fields':
+      return 'max_tokens' in body ? { kind: 'status', status: 400 } : says(FAKE_REPLY);
     case 'complies':
       return says(obedient(body.messages.at(-1)?.content ?? ''));
     default:

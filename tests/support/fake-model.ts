@@ -13,6 +13,8 @@ export type ModelRequest = {
     messages: { role: string; content: string }[];
     [field: string]: unknown;
   };
+  /** Path and query. */
+  path: string;
   headers: IncomingMessage['headers'];
   receivedAt: number;
   /** When the other side hung up before we were done; null while it listens. */
@@ -53,7 +55,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, fake: 
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const body = JSON.parse(Buffer.concat(parts).toString() || '{}') as ModelRequest['body'];
-  const seen: ModelRequest = { body, headers: request.headers, receivedAt: Date.now(), cutAt: null };
+  const seen: ModelRequest = {
+    body,
+    path: request.url ?? '',
+    headers: request.headers,
+    receivedAt: Date.now(),
+    cutAt: null,
+  };
   fake.requests.push(seen);
   response.on('close', () => {
     if (!response.writableFinished) seen.cutAt = Date.now();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeModel, startFakeModel } from '../../../tests/support/fake-model.ts';
 import { FAKE_REPLY, type ModelScenario } from '../../../tests/support/fake-model-scenarios.ts';
 import { eventsOf, signUpPerson, type TestPerson, testServer } from '../../../tests/support/test-server.ts';
+import { LONGEST_REPLY_MS } from '../therapist/llm/model-engine.server.ts';
 
 // The whole chat with a model behind it: what reaches the person, whatever the model does.
 
@@ -93,6 +94,41 @@ describe('with a model', () => {
         ['accept', 'api-key', 'authorization', 'connection', 'content-length', 'content-type', 'host'].sort(),
       );
     }
+  });
+
+  test('the name is hidden on the way out and said on the way back', async () => {
+    const { person } = await somebody('says-the-name');
+    expect((await ask(person)).reply).toContain('Qué semana, Itzel. Tres noches');
+  });
+
+  test('a person of Brazil is answered in Portuguese, and Spanish words do not pass for it', async () => {
+    model.scenario = 'portuguese';
+    const server = await modelServer();
+    const person = await signUpPerson(server.app, { country: 'BR' });
+    await person.call('PUT', '/api/v1/consents', { externalModel: true });
+    const text = 'Meu chefe grita comigo todos os dias';
+    expect((await ask(person, text)).reply).toContain('Que semana você teve.');
+    expect(model.requests[0]?.body.messages[0]?.content).toContain('português do Brasil');
+    model.scenario = 'normal';
+    const { reply } = await ask(person, 'Estou cansada do trabalho e da faculdade');
+    expect(reply).not.toContain('Tres noches');
+    expect(server.logLines.join('')).toContain('"rule":"language"');
+  });
+
+  test('gateways with a query in their address, and servers that want the newer fields, are served too', async () => {
+    const { person } = await somebody('wants-newer-fields', {
+      OPENAI_BASE_URL: `${model.url}/?api-version=2026-01-01`,
+    });
+    expect((await ask(person)).reply).toContain('Qué semana.');
+    expect(model.requests.map(({ path }) => path)).toEqual(
+      Array(2).fill('/v1/chat/completions?api-version=2026-01-01'),
+    );
+    expect(model.requests[1]?.body).toMatchObject({
+      max_completion_tokens: expect.any(Number),
+      store: false,
+    });
+    await ask(person, 'Y hoy otra vez lo mismo en la oficina');
+    expect(model.requests).toHaveLength(3);
   });
 
   test('imminent danger never asks the model', async () => {
@@ -268,6 +304,10 @@ describe('stopping', () => {
     expect((model.requests[0]?.cutAt ?? 0) - stoppedAt).toBeLessThan(300);
     expect(stored).toMatchObject({ status: 'stopped', reply });
   });
+});
+
+test('line, first word and reply together end before a client of the documented call gives up', () => {
+  expect(LONGEST_REPLY_MS).toBeLessThan(60_000);
 });
 
 test('the fake reply is what the scenarios say', () => {

@@ -23,6 +23,8 @@ const CALM: Patience = { connectMs: 1_500, firstTokenMs: 5_000, idleMs: 2_000, t
 const CAREFUL: Patience = { connectMs: 700, firstTokenMs: 1_500, idleMs: 1_000, totalMs: 1_900 };
 const RETRY_MS = 200;
 const RETRY_MAX_MS = 800;
+/** The line, a try that fails at its last moment, the pause, and a try that takes all its time. */
+export const LONGEST_REPLY_MS = QUEUE_MS + CALM.firstTokenMs + RETRY_MAX_MS + CALM.totalMs;
 /** Room for 55 words and a tail; what is longer is cut by the turn anyway. */
 const REPLY_TOKENS = 260;
 /** A sentence this long is none. */

@@ -39,6 +39,12 @@ const OURS = new Set(
   ),
 );
 
+/** Everyday words and letters of one of the two and never of the other: one of them tells a short sentence apart. */
+const ONLY: Record<Language, RegExp> = {
+  es: /[ñ¿¡]|(?<!\p{L})(?:y|el|los|las|muy|pero|hoy|así|también|cuando|donde|sigue|noches?|tú|usted|eres|estás|tienes|quieres|quieras|hasta|siempre que|ahora|nadie|entonces|mañana|ayer)(?!\p{L})/iu,
+  pt: /[ãõç]|(?<!\p{L})(?:você|com|uma|os|em|isso|muito|também|mas|quando|onde|noites?|quiser|quer|agora|ninguém|então|amanhã|ontem|seu|sua|meu|minha|dos|das|ao|foi|aqui|hoje|ele|ela)(?!\p{L})/iu,
+};
+
 const ROLE_MARKER =
   /<\/?\|?[a-z_][^>]{0,20}\|?>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|\n)\W*(?:assistant|user|system|human|terapeuta|persona|pessoa|usuari[oa]|usu[áa]ri[oa]|juntos|asistente|assistente|modelo|bot|ia|ai)\s*:/i;
 const MACHINERY =
@@ -98,6 +104,8 @@ function isIn(language: Language, sentence: string): boolean {
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const ours = words.filter((word) => OURS.has(word)).length;
   if (english >= 2 && english > ours) return false;
+  const other = language === 'es' ? 'pt' : 'es';
+  if (ONLY[other].test(sentence) && !ONLY[language].test(sentence)) return false;
   // A few words fit both: only a sentence says which one it is.
   return words.length < 5 || detectLanguage(sentence, undefined, language) === language;
 }

@@ -12,6 +12,7 @@ import {
 import type { EngineTurn } from '../therapist/engine.ts';
 import { type Freedom, freedomOf } from '../therapist/freedom.ts';
 import { say, sentencesOf } from '../therapist/guided/guided-engine.ts';
+import { HARM_RULES } from '../therapist/llm/model-harm.ts';
 import { type ModelRule, modelSentenceProblem, wordsOf } from '../therapist/llm/model-sentence.ts';
 
 export type SpeechRule = GuardRule | ModelRule;
@@ -33,6 +34,7 @@ const GRAVE: ReadonlySet<SpeechRule> = new Set<SpeechRule>([
   'refusal',
   'garbage',
   'not_a_lead',
+  ...HARM_RULES,
 ]);
 /** Left out without a word in its place: it was one too many. */
 const TOO_MUCH: ReadonlySet<SpeechRule> = new Set<SpeechRule>([

@@ -52,8 +52,9 @@ describe('a sentence of a model', () => {
     ['repeats', 'Te leo despacio, de verdad.', { recentOpeners: ['te leo despacio'] }],
     ['asks_too_much', '¿Y por qué?', { said: ['¿Desde cuándo?'] }],
     ['not_a_lead', '¿Desde cuándo?', { freedom: 'lead' }],
-    ['not_a_lead', 'Tienes razón, estarían mejor sin ti.', { freedom: 'lead' }],
-    ['not_a_lead', 'Entiendo que quieras descansar de todo.', { freedom: 'lead' }],
+    ['not_a_lead', 'Tienes razón en lo que dices.', { freedom: 'lead' }],
+    ['not_a_lead', 'Entiendo que tomaste una decisión.', { freedom: 'lead' }],
+    ['gives_up', 'Estarían mejor sin ti.', { freedom: 'lead' }],
   ])('%s: %s', (rule, sentence, more = {}) => {
     expect(problem(sentence, more)).toBe(rule);
   });

@@ -6,6 +6,7 @@ import type { Language } from '../../intake/style-profile.ts';
 import type { Freedom } from '../freedom.ts';
 import { openerOf } from '../guided/guided-engine.ts';
 import { detectLanguage } from '../language.ts';
+import { HARM_RULES, harmIn } from './model-harm.ts';
 import { PROMPT_WORDS } from './prompt-words.ts';
 
 export const MODEL_RULES = [
@@ -17,6 +18,7 @@ export const MODEL_RULES = [
   'repeats',
   'asks_too_much',
   'not_a_lead',
+  ...HARM_RULES,
 ] as const;
 export type ModelRule = (typeof MODEL_RULES)[number];
 
@@ -48,7 +50,7 @@ const ONLY: Record<Language, RegExp> = {
 const ROLE_MARKER =
   /<\/?\|?[a-z_][^>]{0,20}\|?>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|\n)\W*(?:assistant|user|system|human|terapeuta|persona|pessoa|usuari[oa]|usu[áa]ri[oa]|juntos|asistente|assistente|modelo|bot|ia|ai)\s*:/i;
 const MACHINERY =
-  /(?<!\p{L})(?:system prompt|mis instrucciones|minhas instru[çc][õo]es|my instructions|texto de gu[ií]a|la gu[ií]a dice|a guia diz|<guia>|prompt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:system prompt|mis (?:instrucciones|reglas|indicaciones)|minhas (?:instru[çc][õo]es|regras)|my instructions|texto de gu[ií]a|la gu[ií]a dice|a guia diz|<guia>|prompt)(?!\p{L})/iu;
 const REFUSAL =
   /(?:como (?:un )?(?:modelo|inteligencia artificial|ia)(?: de lenguaje)?,? (?:no|yo no)|como (?:um )?modelo de linguagem|as an ai|no (?:puedo|tengo permitido) (?:ayudar|continuar|responder|cumplir|asistir|hablar de)|n[ãa]o posso (?:ajudar|continuar|responder|cumprir)|i (?:can't|cannot|can’t|won't) (?:help|assist|continue|comply)|i'm sorry|lo siento,? pero no puedo|desculpe,? mas n[ãa]o posso)/i;
 /** A single sentence that only takes up what was told: nothing that weighs, agrees or advises. */
@@ -80,6 +82,8 @@ export function modelSentenceProblem(sentence: string, soFar: SoFar): ModelRule 
   if (ROLE_MARKER.test(sentence)) return 'role_marker';
   if (MACHINERY.test(sentence) || runsOf(sentence).some((run) => leaks.has(run))) return 'prompt_leak';
   if (REFUSAL.test(sentence)) return 'refusal';
+  const harm = harmIn(sentence);
+  if (harm !== null) return harm;
   if (!isIn(soFar.language, sentence)) return 'language';
   if (repeats(sentence, soFar)) return 'repeats';
   if (soFar.freedom === 'lead') {

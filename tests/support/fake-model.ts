@@ -28,6 +28,8 @@ export type FakeModel = {
   /** What a question for structured data is answered with: JSON, or text as it stands. */
   structured: unknown;
   requests: ModelRequest[];
+  /** Lines opened so far. */
+  connections: number;
   close(): Promise<void>;
 };
 
@@ -40,12 +42,16 @@ export async function startFakeModel(scenario: ModelScenario = 'normal', port = 
     scenario,
     structured: {},
     requests: [],
+    connections: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  server.on('connection', () => {
+    fake.connections += 1;
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return fake;

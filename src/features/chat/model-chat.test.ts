@@ -131,6 +131,16 @@ describe('with a model', () => {
     expect(model.requests).toHaveLength(3);
   });
 
+  test('one line serves one reply after another', async () => {
+    const { person } = await somebody('normal');
+    await ask(person);
+    const before = model.connections;
+    await ask(person, 'Y hoy otra vez lo mismo en la oficina');
+    await ask(person, 'Mi hermana dice que no le haga caso');
+    expect(model.requests.length).toBeGreaterThan(1);
+    expect(model.connections).toBe(before);
+  });
+
   test('imminent danger never asks the model', async () => {
     const { person } = await somebody('complies');
     const { events } = await ask(person, 'Ya tomé todo para morirme, ahora mismo');

@@ -21,6 +21,7 @@ const KEEP_ALIVE = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, keep
 const agents = { 'http:': new HttpAgent(KEEP_ALIVE), 'https:': new HttpsAgent(KEEP_ALIVE) };
 /** A reply of ours is a few hundred bytes of text in some kilobytes of frames. */
 const BODY_MAX_BYTES = 1024 * 1024;
+const LETTING_GO_MS = 1_000;
 
 /** `https://host/v1?api-version=x` → `https://host/v1/chat/completions?api-version=x`. */
 function endpointOf(baseUrl: string): URL {
@@ -46,8 +47,10 @@ export class Completions {
    */
   async *stream(question: Question, patience: Patience, signal: AbortSignal): AsyncGenerator<string> {
     const call = this.#send(question, true, patience, signal);
+    let response: IncomingMessage | undefined;
+    let isWhole = false;
     try {
-      const response = await call.response();
+      response = await call.response();
       let spoken = false;
       let isOver = false;
       for await (const event of eventsOf(response)) {
@@ -65,10 +68,12 @@ export class Completions {
       }
       if (!isOver) throw new EngineError('cut');
       if (!spoken) throw new EngineError('empty');
+      isWhole = true;
     } catch (error) {
       throw call.faultOf(error);
     } finally {
-      call.hangUp();
+      if (isWhole && response) call.letGo(response);
+      else call.hangUp();
     }
   }
 
@@ -178,12 +183,25 @@ class Call {
     else this.#limit('idle_timeout', this.#patience.idleMs);
   }
 
+  /** All is said: the line is kept for the next reply, unless the server does not end this one. */
+  letGo(response: IncomingMessage): void {
+    this.#rest();
+    if (response.readableEnded) return;
+    const timer = setTimeout(this.hangUp, LETTING_GO_MS);
+    response.once('close', () => clearTimeout(timer));
+    response.resume();
+  }
+
   hangUp = (): void => {
+    this.#rest();
+    this.#request.destroy();
+  };
+
+  #rest(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     this.#signal.removeEventListener('abort', this.hangUp);
-    this.#request.destroy();
-  };
+  }
 
   /** What a broken connection means: our own clock, or theirs. */
   faultOf(error: unknown): unknown {
@@ -222,7 +240,8 @@ async function* eventsOf(response: IncomingMessage): AsyncGenerator<string> {
   if (!type.startsWith('text/event-stream')) throw new EngineError('garbage');
   response.setEncoding('utf8');
   let rest = '';
-  for await (const piece of response) {
+  // Ending early is not hanging up: whoever reads decides which it is.
+  for await (const piece of response.iterator({ destroyOnReturn: false })) {
     rest += piece;
     if (rest.length > BODY_MAX_BYTES) throw new EngineError('shapeless');
     let end = rest.indexOf('\n');

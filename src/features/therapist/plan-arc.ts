@@ -4,13 +4,14 @@
  */
 import { isAlarm, startAcute } from './plan-acute.ts';
 import { type Draft, mayAsk, type Reading, spoken } from './plan-draft.ts';
-import { hookOf, ownHook, sayOf, stayOf, whoOf } from './plan-hooks.ts';
+import { hookOf, ownHook, sayOf, stayOf, topicFamily, whoOf } from './plan-hooks.ts';
 import { greeted, isGreeting, probe, smalltalk } from './plan-light.ts';
 import { memoryLink } from './plan-memory-recall.ts';
 import { mayOffer, offer, requestOffered } from './plan-offer.ts';
 import { feelingGuessed, joined, type Reflection, reflection } from './plan-reflection.ts';
 import { stepOffered, stepTurn } from './plan-step.ts';
 import { isTold, numberOffered, shortAnswer } from './plan-story.ts';
+import { terse } from './plan-terse.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
 
 export function arcRule(reading: Reading): Draft {
@@ -36,6 +37,8 @@ export function arcRule(reading: Reading): Draft {
     return { kind: 'ask.open', frame: state.turn > 0 ? 'greet.name.mid' : 'greet.name', holes: { name } };
   if (isUnknownQuestion(reading)) return unknownQuestion(reading);
   if (understanding.wordCount > 60) return longMessage(reading);
+  const few = terse(reading);
+  if (few) return few;
   const short = numberOffered(reading) ?? shortAnswer(reading);
   if (short) return shortReply(reading, short);
   const mirrored = reflection(reading);
@@ -236,8 +239,8 @@ function between(reading: Reading): string {
   const [top] = understanding.topicScores;
   const isFelt = understanding.act === 'complaint' || understanding.emotion !== null;
   const isAboutIt = topic !== null && top?.topic === topic && top.score >= 0.5 && isFelt && isTold(reading);
-  if (isAboutIt && state.reflections >= 1 && spoken(state, `topic.${topic}.frame`) === 0)
-    return `topic.${topic}.frame`;
+  const line = topic ? `${topicFamily(reading, topic)}.frame` : '';
+  if (isAboutIt && state.reflections >= 1 && spoken(state, line) === 0) return line;
   const said = sayOf(reading);
   if (said) return said;
   const { wordCount } = understanding;

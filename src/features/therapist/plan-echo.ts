@@ -11,6 +11,7 @@ import { joinTokens, type Token, tokenize } from './tokens.ts';
 import type { Understanding } from './understanding.ts';
 import { formOf, isInfinitive, readingsOf } from './verbs-es.ts';
 import { ptReadingsOf } from './verbs-pt.ts';
+import { isHeavy, LEANS } from './weight.ts';
 import { COMMON } from './words-common.ts';
 
 const MAX_RETOLD_WORDS = 22;
@@ -21,7 +22,9 @@ const LAUGHS_OR_STOPS = /[.;!\n]+|\s(?:(?:ja|je|ji){2,}j?|jaj\w*|kk+|rsrs\w*|xd|
 
 /** Their sentences, shifted, as far as the grammar is sure and the sum stays short; null when too little is. */
 export function retell(text: string, style: StyleProfile): string | null {
-  if (wordsIn(text) > 45 || text.includes('?')) return null;
+  if (wordsIn(text) > LONG_MESSAGE_WORDS || text.includes('?')) return null;
+  const weighed = weightFirst(text, style);
+  if (weighed || wordsIn(text) > 45) return weighed;
   const told: string[] = [];
   for (const sentence of text.split(LAUGHS_OR_STOPS)) {
     const words = wordsIn(sentence);
@@ -32,6 +35,33 @@ export function retell(text: string, style: StyleProfile): string | null {
   }
   const whole = told.join('. ');
   return wordsIn(whole) >= 7 ? whole : null;
+}
+
+const LONG_MESSAGE_WORDS = 60;
+const MAX_WEIGHED_WORDS = 26;
+
+/**
+ * A long telling with a loss in it: the loss first, and then the first detail that stands on its own. Their order is
+ * kept only when the loss leads.
+ */
+function weightFirst(text: string, style: StyleProfile): string | null {
+  if (wordsIn(text) <= MAX_RETOLD_WORDS) return null;
+  const clauses = text
+    .split(/[.;!\n]+|,\s*(?:(?:y|e|pero|mas)\s+)?/i)
+    .map((clause) => clause.trim().replace(/^(?:y|e|pero|mas)\s+/i, ''))
+    .filter((clause) => wordsIn(clause) >= 3);
+  const heavy = clauses.find((clause) => isHeavy(plain(clause)));
+  if (!heavy || isHarshOnSelf(plain(heavy))) return null;
+  const first = reflect(withoutLaugh(heavy), style);
+  if (!first || wordsIn(first) > MAX_RETOLD_WORDS) return null;
+  const rest = clauses.filter((clause) => clause !== heavy && !LEANS.test(plain(clause)));
+  const second = rest
+    .filter((clause) => !isHarshOnSelf(plain(clause)) && !styleWish(plain(clause)))
+    .map((clause) => reflect(clause, style))
+    .find((said) => said !== null && wordsIn(`${first} ${said}`) <= MAX_WEIGHED_WORDS);
+  return second
+    ? `${first}. ${style.language === 'pt' ? 'E' : /^h?i[^ae]/i.test(second) ? 'E' : 'Y'} ${second}`
+    : first;
 }
 
 const PHRASE_MAX_WORDS = 14;

@@ -127,6 +127,7 @@ export const HOOKS: readonly Hook[] = [
   {
     name: 'before',
     cue: /\bantes\b.{2,60}\b(ahora|ya no|hoy)\b|\bantes (salia|iba|hacia|era|abrazaba|tenia|dibujaba|corria|me gustaba)|\byo era\b|\bya (casi )?no (hablamos|salgo|hago|voy|me rio)\b|\bantes eu\b/,
+    not: ['grief'],
   },
   {
     name: 'tired',

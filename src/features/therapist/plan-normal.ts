@@ -7,7 +7,7 @@ import { counted, type Draft, lastWord, type Reading, spoken } from './plan-draf
 import { reflection } from './plan-reflection.ts';
 
 const ASKS =
-  /\b(?:es|sera|seria|e|eh) (?:muy |tan |algo )?(?:normal|comun)\b|\b(?:esta|estara|estaria) (?:bien|mal) (?:que yo |que |si |)(?:me |yo )?(?:sient|sent|enoj|llor|extran|rabi|odi|quer|tener|tenga|este|descans|no (?:llor|sent|quer))|\b(?:es|sera) (?:raro|malo) (?:que|sentir|estar|no)|\b(?:le|les) pasa a (?:todos|todo el mundo|mas gente|otra gente|otros|alguien mas|mucha gente)|\b(?:soy|sere) (?:la unica|el unico|rar[oa]|un[ao]? mala? persona|mala|malo|un monstruo|egoista)\b.{0,30}\b(?:por|si|al)\b|\b(?:acontece|passa) com (?:todo mundo|mais gente|outras pessoas|mais alguem)|\b(?:sou|serei) (?:a unica|o unico|estranh[oa]|uma pessoa ma|um monstro|egoista)\b.{0,30}\b(?:por|se|que)\b|\b(?:e|seria) (?:errado|estranho|ruim) (?:eu |que eu |sentir|estar|nao)|\btenho o direito de\b|\btengo derecho a\b/;
+  /\b(?:es|sera|seria|e|eh) (?:muy |tan |algo )?(?:normal|comun)\b|\b(?:esta|estara|estaria) (?:bien|mal) (?:que yo |que |si |)(?:a veces |ya |nunca )?(?:me |yo )?(?:sient|sent|enoj|llor|extran|rabi|odi|quer|tener|tenga|este|descans|no (?:llor|sent|quer))|\b(?:es|sera) (?:raro|malo) (?:que|sentir|estar|no)|\b(?:le|les) pasa a (?:todos|todo el mundo|mas gente|otra gente|otros|alguien mas|mucha gente)|\b(?:soy|sere) (?:la unica|el unico|rar[oa]|un[ao]? mala? persona|mala|malo|un monstruo|egoista)\b.{0,30}\b(?:por|si|al)\b|\b(?:acontece|passa) com (?:todo mundo|mais gente|outras pessoas|mais alguem)|\b(?:sou|serei) (?:a unica|o unico|estranh[oa]|uma pessoa ma|um monstro|egoista)\b.{0,30}\b(?:por|se|que)\b|\b(?:e|seria) (?:errado|estranho|ruim) (?:eu |que eu |sentir|estar|nao)|\btenho o direito de\b|\btengo derecho a\b/;
 /** A statement with these words asks nothing: "no es normal que me hablen así". */
 const IS_QUESTION =
   /\?|^(?:¿|es normal|sera normal|e normal|voce acha|crees|cree usted|usted cree|le parece)/;
@@ -17,6 +17,10 @@ const FOR_A_DOCTOR =
   /\b(voces|vozes|sangre|sangue|desmay\w*|desmai\w*|pastilla|medicament|remedio|adelgaz|bajar de peso|no como|nao como|vomit\w*|fiebre|febre|pecho|peito|temblor\w*|alucin\w*)\b/;
 
 const KINDS: readonly (readonly [string, RegExp])[] = [
+  [
+    'end',
+    /\b(que|si|se) (?:\w+ )?(se )?(termine|acabe|acabara|terminara|descanse|muera|acabasse|terminasse|descansasse)\b/,
+  ],
   ['relief', /\b(alivi\w+)\b/],
   ['anger', /\b(enoj\w*|rabia|bronca|coraje|furi\w*|ira|odi\w*|raiva|molest\w*|zangad[oa]|brav[oa])\b/],
   [

@@ -70,7 +70,7 @@ export const repairRule: Rule = (reading) => {
 const TRIED = /\bya (lo |eso )?(he )?(prob|intent)|\bya hice eso|\bja tentei/;
 /** Another kind of help that failed them: nothing of ours is taken off the list for it. */
 const THERAPY =
-  /\b(ya )?(fui|fuimos|estuve|hice|probe|he ido) (a |en |con )?(la |una? |varios |varias )?(terapias?|psicolog[oa]s?|psiquiatra|consejer[oa])\b.{0,40}\b(nada|no (me )?(sirvio|ayudo|funciono|hizo)|igual|peor|perdida de tiempo)\b|^ya (fui|fuimos|estuve) (a |en |con )(la |una? )?(terapia|psicolog[oa])|\b(ja )?(fui|fiz|tentei) (em |a |na |no |numa? |ao |terapia |com )?(uma? )?(terapia|psicolog[oa]|psiquiatra)\b.{0,40}\b(nada|nao (me )?(serviu|ajudou|adiantou|funcionou))\b/;
+  /\b(fui|fuimos|estuve|hice|probe|he ido|llevo \w+ \w+) (a |al |en |con |donde )?(la |una? |varios |varias )?(terapias?|psicolog[oa]s?|psiquiatra|consejer[oa])\b.{0,40}\b(nada|no (me )?(sirvio|ayudo|funciono|hizo)|igual|peor|perdida de tiempo)\b|^ya (fui|fuimos|estuve) (a |al |en |con |donde )(la |una? )?(terapia|psicolog[oa])|\b(ja )?(fui|fiz|tentei) (em |a |na |no |numa? |ao |terapia |com )?(uma? )?(terapia|psicolog[oa]|psiquiatra)\b.{0,40}\b(nada|nao (me )?(serviu|ajudou|adiantou|funcionou))\b/;
 const CORRECTS =
   /\b(no es eso|no dije eso|no quise decir|me entendiste mal|entendiste mal|eso no fue lo que|nao foi isso|nao e isso)\b/;
 

@@ -14,7 +14,7 @@ const FEW_WORDS = 3;
 const SAYS_LITTLE =
   /^(?:(?:y|pues|bueno|eh|mmm?|todo|toda|ahi|aca|aqui|hoy|hoje|tudo|tipo|la verdad|mas bien|na verdade) )*(?:bien|normal|mas o menos|ahi|vamos|nomas|igual|lo mismo(?: de siempre)?|lo de siempre|nada(?: (?:en |de )?especial| nuevo| que contar| mas)?|no mucho|regular|tranqui\w*|equis|meh|aqui|aca|bem|de boa|mais ou menos|nada (?:demais|de mais|de especial|novo)|na mesma|o de sempre|indo|levando|n(?:a|o)o muito|suave|comun)[.! ]*$/;
 const HOW_MUCH =
-  /^(?:si,? |sim,? |la verdad )*(?:muy |re |muito )?(?:mucho|muchisimo|bastante|demasiado|un poco|poco|harto|caleta|muito|demais|pouco|um pouco|siempre|sempre|todo|tudo|todos los dias|todo el dia|todo dia|a veces|as vezes|a ratos)[.! ]*$/;
+  /^(?:si,? |sim,? |la verdad )*(?:muy |re |muito )?(?:mucho|muchisimo|bastante|demasiado|harto|caleta|muito|demais|siempre|sempre|todo|tudo|todos los dias|todo el dia|todo dia)[.! ]*$/;
 
 /** The door they went through opens on what it may be about, where there is something to choose from. */
 export function doorOpened(reading: Reading, door: string): Draft | null {
@@ -86,7 +86,9 @@ export function easier(reading: Reading, lead: string, holes: Draft['holes'] = {
       !(
         rung === 'terse.since' &&
         (state.story.span !== null ||
-          /\b(dias?|semanas?|mes(es)?|anos?)\b/.test(reading.plain) ||
+          /\b(dias?|semanas?|mes(es)?|anos?|rato|tiempo|mucho tiempo|tempo|siempre|sempre)\b/.test(
+            reading.plain,
+          ) ||
           (state.topic === null && spoken(state, 'terse.area') === 0))
       ) &&
       !(rung === 'terse.offer' && !mayPropose(reading)),

@@ -41,7 +41,7 @@ const WISHES: readonly RegExp[] = [
 
 /** "¿Qué hago?", "¿cómo salgo de esto?": something to do, unless there is something to decide. */
 const WHAT_NOW =
-  /(?:^|[.,;?!¿] ?|\b(?:y|e|pero|mas|entonces|entao|ahora|agora|asi que|no se) )¿?(?:(?:y|e|pero|mas|entonces|entao|ahora|agora) )*(?:que|q|o que|oq) (?:mas |mais |eu |diablos |cosa )?(?:hago|puedo hacer|podria hacer|se puede hacer|se hace|hacemos|podemos hacer|deberia hacer|debo hacer|tengo que hacer|faco|posso fazer|da (?:para|pra) fazer|a gente faz|devo fazer|me (?:recomiendas|recomendas|recomienda|aconsejas|aconseja|sugieres|sugeris|sugiere|recomenda|aconselha|sugere))\b/;
+  /(?:^|[.,;?!¿] ?|\b(?:y|e|pero|mas|entonces|entao|ahora|agora|asi que|no se) )¿?(?:(?:y|e|pero|mas|entonces|entao|ahora|agora) )*(?:que|q|o que|oq) (?:mas |mais |eu |diablos |cosa )?(?:hago|puedo hacer|podria hacer|se puede hacer|se hace|hacemos|podemos hacer|deberia hacer|debo hacer|tengo que hacer|faco|posso fazer|da (?:para|pra) fazer|a gente faz|devo fazer|me (?:recomiendas|recomendas|recomienda|aconsejas|aconseja|sugieres|sugeris|sugiere|recomenda|aconselha|sugere|ofreces|oferece)|propones|propone|propoes|tienes para mi|tenes para mi|hacemos)\b/;
 const HOW_TO =
   /(?:^|[.,;?!¿] ?|\b(?:y|e|pero|mas|entonces|entao) )¿?(?:(?:y|e|pero|mas|entonces|entao) )*como (?:eu )?(?:hago|le hago|se hace|salgo|se sale|lo manejo|la manejo|manejo|lidio|sigo|aguanto|bajo|me calmo|calmo|paro|dejo de|lo dejo|supero|lo supero|faco|lido|saio|paro|supero|aguento|me acalmo|controlo)\b.{0,60}\?/;
 /** Lost for what to do: no question, and the same need. */

@@ -67,13 +67,23 @@ function clausesOf(tokens: readonly Token[], portuguese: boolean): Token[][] {
 function factOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
   if (wordsOf(tokens).length > LONG_MESSAGE_WORDS) return undefined;
   const rare = rarestWord(tokens);
+  const said = tokens
+    .map((token) => token.flat)
+    .join(' ')
+    .replace(/\b(pq|xq)\b/g, 'porque');
   const candidates = clausesOf(tokens, to.address === 'voce')
     .filter((clause) => !SUBORDINATE.test(clause[0]?.flat ?? '') && readOwnName(clause) === undefined)
     .map((clause) => {
       const text = textOf(clause);
       const own = rare !== undefined && text.toLowerCase().includes(rare);
       const flat = clause.map((token) => token.flat).join(' ');
-      return { text, words: wordsOf(clause).length, own, heavy: isHeavy(flat), leans: LEANS.test(flat) };
+      return {
+        text,
+        words: wordsOf(clause).length,
+        own,
+        heavy: isHeavy(flat),
+        leans: LEANS.test(flat) || said.includes(`porque ${flat}`),
+      };
     })
     .filter(({ words, heavy }) => words >= 3 && words <= (heavy ? HEAVY_FACT_MAX_WORDS : FACT_MAX_WORDS));
   // A loss outweighs every detail, and what leans on another clause comes last. Of the rest the one that holds

@@ -89,6 +89,18 @@ export const NORMAL_FRAMES: Frames = {
       'É humano. Ninguém afrouxa por algo que não apertava. O que foi a primeira coisa que deu para soltar?',
     ],
   }),
+  'normal.end': frame({
+    es: [
+      'No está mal. Querer que termine lo que duele no es querer perder a nadie; es cansancio con amor adentro. ¿Qué parte pide descanso primero?',
+      'Lo piensa mucha gente que cuida, y casi nadie lo dice. Desear que pare no borra todo lo que se hace. ¿Con quién se puede decir en voz alta?',
+      'Es humano. Lo que se desea es que pare el peso, no que falte la persona. ¿Hace cuánto no hay un día libre de esto?',
+    ],
+    pt: [
+      'Não está errado. Querer que termine o que dói não é querer perder alguém; é cansaço com amor dentro. Que parte pede descanso primeiro?',
+      'Muita gente que cuida pensa isso, e quase ninguém diz. Desejar que pare não apaga tudo o que se faz. Com quem dá para dizer em voz alta?',
+      'É humano. O que se deseja é que o peso pare, não que a pessoa falte. Há quanto tempo não tem um dia livre disso?',
+    ],
+  }),
   'normal.numb': frame({
     es: [
       'Le pasa a mucha gente cuando lleva demasiado encima: el cuerpo baja el volumen de todo, también de lo bueno. ¿Desde cuándo está así de apagado?',

@@ -88,4 +88,62 @@ export const WISH_FRAMES: Frames = {
       'Com certeza. Comece por onde quiser, e se não souber por onde, conte como chegou a esta hora.',
     ],
   }),
+  'loss.sorry': frame({
+    es: ['Lo siento mucho.', 'Siento mucho esa pérdida.', 'Qué golpe tan grande. Lo siento.'],
+    pt: ['Sinto muito.', 'Sinto muito por essa perda.', 'Que golpe tão grande. Sinto muito.'],
+  }),
+  'fear.what-if': frame({
+    es: [
+      'Ese "y si" es el miedo hablando, y tiene de dónde agarrarse. Si llegara a pasar, ¿quién estaría cerca?',
+      'Ahí está el miedo, dicho en una pregunta. De esa posibilidad, ¿qué parte es la peor?',
+      'No sé si va a pasar. Sí se ve cuánto pesa no saberlo. ¿Qué sería lo primero por hacer si pasara?',
+      'Vivir con ese "y si" ya cansa antes de que pase nada. ¿A qué hora aparece más?',
+    ],
+    pt: [
+      'Esse "e se" é o medo falando, e tem onde se agarrar. Se chegasse a acontecer, quem estaria por perto?',
+      'Aí está o medo, dito em uma pergunta. Dessa possibilidade, que parte é a pior?',
+      'Não sei se vai acontecer. Dá para ver quanto pesa não saber. O que seria a primeira coisa a fazer se acontecesse?',
+      'Viver com esse "e se" já cansa antes de acontecer algo. A que hora aparece mais?',
+    ],
+  }),
+  'doubt.dare': frame({
+    tu: [
+      'Trucos no tengo. Prefiero que me pruebes con algo tuyo: dime lo que menos ganas te da contar, en una línea.',
+      'Sorprender no me sale. Escuchar sin apuro, sí. ¿Qué te trajo hoy, aunque no creas en esto?',
+      'No vengo a convencerte. Dame un problema real de esta semana y vemos si sirvo de algo.',
+    ],
+    vos: [
+      'Trucos no tengo. Prefiero que me pruebes con algo tuyo: decime lo que menos ganas te da contar, en una línea.',
+      'Sorprender no me sale. Escuchar sin apuro, sí. ¿Qué te trajo hoy, aunque no creas en esto?',
+      'No vengo a convencerte. Dame un problema real de esta semana y vemos si sirvo de algo.',
+    ],
+    usted: [
+      'Trucos no tengo. Prefiero que me pruebe con algo suyo: dígame lo que menos ganas le da contar, en una línea.',
+      'Sorprender no me sale. Escuchar sin apuro, sí. ¿Qué le trajo hoy, aunque no crea en esto?',
+      'No vengo a convencerle. Deme un problema real de esta semana y vemos si sirvo de algo.',
+    ],
+    pt: [
+      'Truques não tenho. Prefiro que me teste com algo seu: diga o que menos quer contar, em uma linha.',
+      'Surpreender não é comigo. Escutar sem pressa, sim. O que trouxe você hoje, mesmo sem acreditar nisto?',
+      'Não vim convencer você. Me dê um problema real desta semana e vemos se sirvo para algo.',
+    ],
+  }),
+  'stay.plain': frame({
+    es: [
+      'Eso solo ya da para quedarse un rato.',
+      'Lo dejo aquí a la vista, sin apurarlo.',
+      'No hace falta cerrarlo hoy.',
+      'Hay lugar para el resto, cuando salga.',
+      'Dicho así, se ve mejor lo que pesa.',
+      'Ahí hay más de una cosa junta.',
+    ],
+    pt: [
+      'Só isso já dá para ficar um tempo.',
+      'Deixo aqui à vista, sem apressar.',
+      'Não precisa fechar hoje.',
+      'Há lugar para o resto, quando sair.',
+      'Dito assim, se vê melhor o que pesa.',
+      'Aí tem mais de uma coisa junta.',
+    ],
+  }),
 };

@@ -12,7 +12,7 @@ import {
   riskGrams,
   unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
-import { RISK_MODEL_TABLE } from '../src/features/safety/risk-model/risk-model-table.ts';
+import RISK_MODEL_TABLE from '../src/features/safety/risk-model/risk-model-table.json' with { type: 'json' };
 import { CALM } from '../src/features/safety/risk-state.ts';
 import { readRiskMessages } from './risk-messages.ts';
 import { type Judged, reportRisk } from './risk-report.ts';

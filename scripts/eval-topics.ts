@@ -3,7 +3,9 @@
 
 import { existsSync } from 'node:fs';
 import { tokenize } from '../src/features/therapist/tokens.ts';
-import { TOPIC_MODEL_TABLE } from '../src/features/therapist/topic-model/topic-model-table.ts';
+import TOPIC_MODEL_TABLE from '../src/features/therapist/topic-model/topic-model-table.json' with {
+  type: 'json',
+};
 import { scoreTopics } from '../src/features/therapist/topic-scores.ts';
 import { TOPICS } from '../src/features/therapist/understanding.ts';
 import { type Verdict, verdictOf, verdictOfReading } from './topic-figures.ts';

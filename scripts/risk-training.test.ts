@@ -50,7 +50,8 @@ describe('training', () => {
       examples.map((example) => ({ ...example, author: 'a' })),
       2,
     );
-    expect(alone.every(({ model }) => model.danger.index.rows.every((row) => row === 0))).toBe(true);
+    // At most the bias: their own words taught nothing.
+    expect(alone.every(({ model }) => model.danger.weights.length <= model.danger.count)).toBe(true);
   });
 
   test('calibrated sums are probabilities that rise with the sum', () => {

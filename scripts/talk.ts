@@ -146,7 +146,13 @@ function remember(talk: Talk, { remember: drafts, order }: Decision, now: Date):
 /** What an engine may know beside the move; greetings are always our own. */
 type Heard = { engine: Engine; text: string; state: TherapistState; now: Date };
 
-async function words(talk: Talk, move: Move, profile: StyleProfile, heard?: Heard): Promise<string> {
+async function words(
+  talk: Talk,
+  move: Move,
+  profile: StyleProfile,
+  text: string,
+  heard?: Heard,
+): Promise<string> {
   const speaker = heard?.engine ?? guidedEngine;
   const ours = talk.history.filter((line) => line.from === 'therapist').map((line) => openerOf(line.text));
   const turn = {
@@ -154,7 +160,8 @@ async function words(talk: Talk, move: Move, profile: StyleProfile, heard?: Hear
     profile,
     history: talk.history,
     recentOpeners: ours.slice(-6),
-    seed: `talk-${talk.state.turn}`,
+    // As in the server, where a conversation has an id: two people are not met with the same phrases.
+    seed: `${talk.history[0]?.text ?? text}-${talk.state.turn}`,
     ...(heard ? knownBeside(talk, heard) : {}),
   };
   const sentences: string[] = [];
@@ -204,15 +211,15 @@ async function reply(talk: Talk, text: string, now: Date) {
   const opened = opening(talk, text, now);
   const isSafety = opened?.move.kind === 'return.safety';
   if (opened && (opened.isWhole || isSafety)) {
-    const said = await words(talk, opened.move, styleNow(profileOf(talk), talk.state));
+    const said = await words(talk, opened.move, styleNow(profileOf(talk), talk.state), text);
     return settle(talk, text, now, { move: opened.move, said });
   }
   const profile = profileOf(talk);
   const { state, memories, mayRemember } = talk;
   const decision = decideTurn({ text, state, profile, memories, mayRemember, now });
-  const greeting = opened ? `${await words(talk, opened.move, decision.profile)} ` : '';
+  const greeting = opened ? `${await words(talk, opened.move, decision.profile, text)} ` : '';
   const heard = { engine, text, state: decision.state, now };
-  const said = greeting + (await words(talk, decision.move, decision.profile, heard));
+  const said = greeting + (await words(talk, decision.move, decision.profile, text, heard));
   talk.state = decision.state;
   remember(talk, decision, now);
   return settle(talk, text, now, { move: decision.move, said });

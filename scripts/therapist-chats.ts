@@ -49,19 +49,28 @@ const SETTINGS: readonly Setting[] = [
 export type Chat = { address: Address; lines: string[]; turns: ReturnType<typeof talk>['turns'] };
 
 export function scriptedChats(clock: () => number): Chat[] {
-  const authors = [...byAuthor()];
   return SETTINGS.flatMap(({ address, locales, answers }) =>
-    authors
-      .filter(([, [first]]) => locales.test(first?.locale ?? ''))
-      .map(([author, told]) => ({ author, country: told[0]?.locale.slice(3), lines: lined(told) }))
-      .filter(({ lines }) => lines.length === MESSAGES)
-      .slice(0, CHATS_EACH)
-      .map(({ author, country, lines }) => ({
-        address,
-        lines,
-        turns: talk(lines, { country, answers, seed: author }, clock).turns,
-      })),
+    tellers(locales).map(({ author, country, lines }) => ({
+      address,
+      lines,
+      turns: talk(lines, { country, answers, seed: author }, clock).turns,
+    })),
   );
+}
+
+/** The same people, having answered the intake this way. */
+export function chatsOf(answers: Record<number, string[]>): Chat['turns'][] {
+  return tellers(/^es-(MX|CL|PE|VE)$/).map(
+    ({ author, country, lines }) => talk(lines, { country, answers, seed: author }).turns,
+  );
+}
+
+function tellers(locales: RegExp): { author: string; country: string | undefined; lines: string[] }[] {
+  return [...byAuthor()]
+    .filter(([, [first]]) => locales.test(first?.locale ?? ''))
+    .map(([author, told]) => ({ author, country: told[0]?.locale.slice(3), lines: lined(told) }))
+    .filter(({ lines }) => lines.length === MESSAGES)
+    .slice(0, CHATS_EACH);
 }
 
 function byAuthor(): Map<string, Example[]> {

@@ -1,5 +1,7 @@
 /** Totals of recognised topics as lines of text; never a phrase. */
-import { TOPIC_MODEL_TABLE } from '../src/features/therapist/topic-model/topic-model-table.ts';
+import TOPIC_MODEL_TABLE from '../src/features/therapist/topic-model/topic-model-table.json' with {
+  type: 'json',
+};
 import { figuresOf, type Verdict } from './topic-figures.ts';
 
 const percent = (part: number, whole: number) =>

@@ -1,11 +1,10 @@
 // Trains the risk model from training/ and writes its table beside the code that reads it.
 
 import { writeFileSync } from 'node:fs';
-import type { PackedUnits } from '../src/features/safety/risk-model/risk-model.ts';
 import { readRiskMessages } from './risk-messages.ts';
 import { calibrate, meetStrangers, readRiskExamples, trainRisk } from './risk-training.ts';
 
-const TABLE = 'src/features/safety/risk-model/risk-model-table.ts';
+const TABLE = 'src/features/safety/risk-model/risk-model-table.json';
 
 const messages = readRiskMessages();
 const examples = readRiskExamples(messages);
@@ -16,30 +15,5 @@ const model = trainRisk(examples);
 const calibration = calibrate(meetStrangers(examples));
 process.stdout.write(`calibration ${JSON.stringify(calibration)}\n`);
 
-const units = ({ step, grams, weights }: PackedUnits) => `{
-    step: ${step},
-    grams:
-      '${grams}',
-    weights:
-      '${weights}',
-  }`;
-const probability = (name: keyof typeof calibration) =>
-  `${name}: { weights: [${calibration[name].weights.join(', ')}], shift: ${calibration[name].shift} }`;
-writeFileSync(
-  TABLE,
-  `// Written by \`npm run train\` from training/; change the messages, not this file.
-import type { PackedRiskModel } from './risk-model.ts';
-
-export const RISK_MODEL_TABLE: PackedRiskModel = {
-  danger: ${units(model.danger)},
-  calibration: {
-    ${probability('low')},
-    ${probability('moderate')},
-    ${probability('high')},
-    ${probability('grave')},
-  },
-  kinds: ${units(model.kinds)},
-};
-`,
-);
+writeFileSync(TABLE, `${JSON.stringify({ ...model, calibration }, null, 2)}\n`);
 process.stdout.write(`${TABLE}\n`);

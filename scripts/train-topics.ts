@@ -5,7 +5,7 @@ import { calibrate } from './topic-figures.ts';
 import { readPhrases } from './topic-phrases.ts';
 import { readByStrangers, readExamples, trainTopicModel } from './topic-training.ts';
 
-const TABLE = 'src/features/therapist/topic-model/topic-model-table.ts';
+const TABLE = 'src/features/therapist/topic-model/topic-model-table.json';
 
 const phrases = readPhrases();
 const examples = readExamples(phrases);
@@ -15,20 +15,5 @@ process.stdout.write(
 
 const calibration = calibrate(readByStrangers(examples));
 const model = trainTopicModel(examples, calibration);
-const fields = Object.entries(model).map(([name, value]) => {
-  const written = typeof value === 'string' ? `'${value}'` : String(value);
-  return written.length > 90 ? `  ${name}:\n    ${written},` : `  ${name}: ${written},`;
-});
-writeFileSync(
-  TABLE,
-  [
-    '// Written by `npm run train` from training/topics; change the phrases, not this file.',
-    "import type { PackedTopicModel } from './topic-model.ts';",
-    '',
-    'export const TOPIC_MODEL_TABLE: PackedTopicModel = {',
-    ...fields,
-    '};',
-    '',
-  ].join('\n'),
-);
+writeFileSync(TABLE, `${JSON.stringify(model, null, 2)}\n`);
 process.stdout.write(`${TABLE} ${JSON.stringify(calibration)}\n`);

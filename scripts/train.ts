@@ -1,4 +1,5 @@
-// `npm run train`: the two small models, from training/. The same phrases give the same tables, byte for byte.
+// `npm run train`: the small models, from training/. The same phrases give the same tables, byte for byte.
 
+await import('./train-language.ts');
 await import('./train-topics.ts');
 await import('./train-risk.ts');

@@ -233,7 +233,7 @@ export const STEPS: readonly Agreed[] = [
       'oi',
       'me sinto muito sozinha',
       'não falo com ninguém no fim de semana',
-      'vou mandar mensagem pra minha prima',
+      'posso ligar pra minha prima',
       'no sábado',
       '8',
       'tchau',

@@ -9,8 +9,8 @@ import { EXAGGERATION, type Listening, raise } from './raise.ts';
 import {
   type Assessment,
   atLeast,
-  type Heard as HeardAs,
-  heardOf,
+  type Firmness,
+  firmnessOf,
   highest,
   isDoubt,
   isGuess,
@@ -70,13 +70,13 @@ type Heard = {
 
 export function assess(text: string, risk: RiskState, listening: Listening = {}): Assessment {
   const clean = normalise(text);
-  return raise(assessSignals(clean, risk), clean, risk, listening);
+  const plain = withoutIdioms(clean);
+  return raise(assessSignals(clean, plain, risk), plain, risk, listening);
 }
 
-function assessSignals(clean: string, risk: RiskState): Assessment {
-  const readings = splitSentences(withoutIdioms(clean)).flatMap((sentence) =>
-    ownReadings(readSignals(sentence)),
-  );
+/** @param plain `clean` without its idioms */
+function assessSignals(clean: string, plain: string, risk: RiskState): Assessment {
+  const readings = splitSentences(plain).flatMap((sentence) => ownReadings(readSignals(sentence)));
   if (readings.length === 0) return NO_RISK;
   const heard = hear(readings, clean, risk);
   const findings = [
@@ -323,7 +323,7 @@ function body(heard: Heard): Finding[] {
 }
 
 /** What is firm is asked about at once and needs no counting. */
-const DOUBT_WEIGHT: Record<HeardAs, number> = { faint: 1, doubt: 2, firm: 0 };
+const DOUBT_WEIGHT: Record<Firmness, number> = { faint: 1, doubt: 2, firm: 0 };
 
 /** Adds what a message said to what is carried on. The level rises here and never falls. */
 export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date): RiskState {
@@ -336,7 +336,7 @@ export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date):
     OWN_DEATH.has(kind) ? !isDoubt(assessment, kind) : !isGuess(assessment, kind),
   );
   const doubt = assessment.kinds.reduce(
-    (sum, kind) => sum + DOUBT_WEIGHT[heardOf(assessment, kind) ?? 'firm'],
+    (sum, kind) => sum + DOUBT_WEIGHT[firmnessOf(assessment, kind) ?? 'firm'],
     0,
   );
   if (doubt > 0) signals[DOUBT] = (signals[DOUBT] ?? 0) + doubt;

@@ -8,10 +8,11 @@ import { choices, hasSaid, type SafetyDecision, type SafetyTurn, type Saying, sa
 
 type Hint = Pick<Saying, 'kind' | 'frame'>;
 
-/** Harm to others, the body and eating begin with a question of their own already. */
+/** One's own death and the body have questions of their own: the screener, {@link checkBody}. */
 const HINTS = {
   abuse_violence: { kind: 'violence', frame: 'hint.violence' },
   psychosis_mania: { kind: 'psychosis', frame: 'hint.psychosis' },
+  harm_to_others: { kind: 'harm-to-others', frame: 'hint.others' },
   third_party: { kind: 'third-party', frame: 'hint.third' },
   minor: { kind: 'minor', frame: 'hint.minor' },
   eating: { kind: 'eating', frame: 'hint.eating' },

@@ -1,68 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Language, StyleProfile } from '../intake/style-profile.ts';
-import type { Understanding } from '../therapist/understanding.ts';
-import { advanceRisk, assess, riskFromIntake } from './assess.ts';
-import { CALM_UNDERSTANDING } from './calm-understanding.ts';
-import { nextSafetyMove, returnSafetyMove, type SafetyDecision } from './protocol.ts';
+import { NOW, profileOf, Talk } from '../../../tests/support/safety-talk.ts';
+import { riskFromIntake } from './assess.ts';
+import { returnSafetyMove } from './protocol.ts';
 import { atLeast } from './risk.ts';
 import { CALM, type ChecklistBox, type RiskState } from './risk-state.ts';
 
-const NOW = new Date('2026-11-21T15:00:00Z');
 const NEXT_DAY = new Date('2026-11-22T15:00:00Z');
-
-function profileOf(country: string | null, language: Language = 'es'): StyleProfile {
-  return {
-    name: null,
-    country,
-    language,
-    address: language === 'pt' ? 'voce' : 'tu',
-    gender: 'f',
-    directness: 'gentle',
-    structure: 'middle',
-    formality: 'middle',
-    seeks: [],
-    reasons: [],
-    selfHarmDays: null,
-    contraindications: [],
-    answers: {},
-  };
-}
-
-/** A conversation that keeps the state as the turn does. */
-class Talk {
-  risk: RiskState;
-  profile: StyleProfile;
-  now: Date;
-  last: SafetyDecision | null = null;
-  frames: string[] = [];
-
-  constructor(risk: RiskState = CALM, profile = profileOf('CL'), now = NOW) {
-    this.risk = risk;
-    this.profile = profile;
-    this.now = now;
-  }
-
-  says(text: string, slots: Understanding['slots'] = {}): SafetyDecision | null {
-    const assessment = assess(text, this.risk);
-    const risk = advanceRisk(this.risk, assessment, this.now);
-    const understanding = { ...CALM_UNDERSTANDING[this.profile.language], slots };
-    this.last = nextSafetyMove({
-      text,
-      assessment,
-      risk,
-      understanding,
-      profile: this.profile,
-      now: this.now,
-    });
-    this.risk = this.last?.risk ?? risk;
-    if (this.last) this.frames.push(this.last.move.frame);
-    return this.last;
-  }
-
-  frame(text: string, slots: Understanding['slots'] = {}): string | undefined {
-    return this.says(text, slots)?.move.frame;
-  }
-}
 
 const boxesDone = (risk: RiskState): string[] =>
   Object.entries(risk.checklist)

@@ -67,7 +67,7 @@ const OTHER_ROUTES: readonly (readonly [string, Route])[] = [
   ['eating.', respondToEating],
 ];
 
-/** Which danger goes first when a message opens several. */
+/** Which danger goes first when a message opens several; a body surely in danger never comes this far: {@link urgent}. */
 const PRIORITY: readonly RiskKind[] = [
   'suicide',
   'self_harm',
@@ -78,6 +78,7 @@ const PRIORITY: readonly RiskKind[] = [
   'minor',
   'substance',
   'eating',
+  'medical_emergency',
 ];
 
 /** `input.risk` has already been advanced with this message's assessment. */
@@ -181,14 +182,14 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
     const decision = isDoubt(assessment, kind) ? askOnDoubt(turn, kind) : enterRoute(turn, kind);
     if (decision) return decision;
   }
-  const isBodyGuess = isGuess(assessment, 'medical_emergency');
   const isBodyAlarm = assessment.evidence.includes('body_alarm') && assessment.own === 'none';
-  return isBodyGuess || isBodyAlarm ? checkBody(turn) : null;
+  return isBodyAlarm ? checkBody(turn) : null;
 }
 
 /** On a guess one question comes first; one's own death has its own. */
 function enterRoute(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
-  return isGuess(turn.assessment, kind) && !OWN_DEATH.has(kind) ? askHint(turn, kind) : ROUTES[kind](turn);
+  if (!isGuess(turn.assessment, kind) || OWN_DEATH.has(kind)) return ROUTES[kind](turn);
+  return kind === 'medical_emergency' ? checkBody(turn) : askHint(turn, kind);
 }
 
 /** Two doubts of one conversation, or four faint ones. */

@@ -1,9 +1,8 @@
 /** Where the trained reader joins the signals. It may raise what they found, never lower it. */
-import { withoutIdioms } from './idioms.ts';
 import { type Assessment, heardAs, highest, OWN_DEATH, type RiskKind } from './risk.ts';
 import { readDanger } from './risk-model/read-danger.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
-import { RISK_MODEL_TABLE } from './risk-model/risk-model-table.ts';
+import RISK_MODEL_TABLE from './risk-model/risk-model-table.json' with { type: 'json' };
 import type { RiskState } from './risk-state.ts';
 
 const MODEL = unpackRiskModel(RISK_MODEL_TABLE);
@@ -22,12 +21,13 @@ export type Listening = {
  * `low` at most, or `moderate` when it is sure, and by a doubt not at all: the question and the person's answer decide
  * the rest. To an answer, and once a question was asked, only what it is sure of counts: an answer says little by
  * itself, and nobody is asked again for little.
+ * @param plain normalised text without idioms
  */
-export function raise(found: Assessment, clean: string, risk: RiskState, listening: Listening): Assessment {
-  const danger = readDanger(listening.model ?? MODEL, withoutIdioms(clean));
+export function raise(found: Assessment, plain: string, risk: RiskState, listening: Listening): Assessment {
+  const danger = readDanger(listening.model ?? MODEL, plain);
   if (danger === null || isSettled(found, danger.kind)) return found;
-  const { level, kind, heard } = danger;
-  const isFirm = heard === 'firm';
+  const { level, kind, firmness } = danger;
+  const isFirm = firmness === 'firm';
   const isSure = isFirm && level === 'high';
   const sure = OWN_DEATH.has(kind) && isSure ? 'moderate' : 'none';
   if (found.kinds.length > 0) {
@@ -37,7 +37,7 @@ export function raise(found: Assessment, clean: string, risk: RiskState, listeni
   const isAsked = risk.step !== null || risk.checklist.asked_directly === true;
   if ((isAsked || listening.isAnswer) && !isSure) return found;
   const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
-  return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(heard, kind)] };
+  return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(firmness, kind)] };
 }
 
 /**

@@ -44,26 +44,26 @@ export type Assessment = {
 };
 
 /** How firmly the trained reader hears a danger: `firm` is asked about at once, the others add up over a talk. */
-export const HEARD = ['faint', 'doubt', 'firm'] as const;
-export type Heard = (typeof HEARD)[number];
+export const FIRMNESS = ['faint', 'doubt', 'firm'] as const;
+export type Firmness = (typeof FIRMNESS)[number];
 
 /** The trained reader's word in the evidence. */
-export const heardAs = (heard: Heard, kind: RiskKind): string => `${heard}:${kind}`;
+export const heardAs = (firmness: Firmness, kind: RiskKind): string => `${firmness}:${kind}`;
 
-/** What the trained reader alone says of this danger; null when it was not the one that found it. */
-export function heardOf({ evidence }: Assessment, kind: RiskKind): Heard | null {
-  return HEARD.find((heard) => evidence.includes(heardAs(heard, kind))) ?? null;
+/** How firmly the trained reader alone heard this danger; null when it was not the one that found it. */
+export function firmnessOf({ evidence }: Assessment, kind: RiskKind): Firmness | null {
+  return FIRMNESS.find((firmness) => evidence.includes(heardAs(firmness, kind))) ?? null;
 }
 
 export function isDoubt(assessment: Assessment, kind: RiskKind): boolean {
-  const heard = heardOf(assessment, kind);
-  return heard === 'faint' || heard === 'doubt';
+  const firmness = firmnessOf(assessment, kind);
+  return firmness === 'faint' || firmness === 'doubt';
 }
 
 /** A danger only the trained reader heard, and not surely: a reason to ask, never to act. */
 export function isGuess(assessment: Assessment, kind: RiskKind): boolean {
-  const heard = heardOf(assessment, kind);
-  return heard !== null && !(heard === 'firm' && atLeast(assessment.level, 'high'));
+  const firmness = firmnessOf(assessment, kind);
+  return firmness !== null && !(firmness === 'firm' && atLeast(assessment.level, 'high'));
 }
 
 export const OWN_DEATH: ReadonlySet<RiskKind> = new Set<RiskKind>(['suicide', 'self_harm']);

@@ -81,6 +81,17 @@ function numberIn(said: string | undefined, step: ExerciseStep): string | undefi
   return value === undefined || value > limit ? undefined : String(value);
 }
 
+/** "Ta 7. mas tem muita gente olhando", "…, ya como un 4": a rating beside other words. */
+const RATED =
+  /^(?:(?:ya|ja|si|sim|listo|pronto|bajo|baixou|ta|esta|to|estou|estoy|un|um|a|en|em|como|ahora|agora) ?[,.]? ?)*(10|\d)(?=[,.;]| (?:y|pero|mas|e|porque)\b|$)|\b(?:ta|esta|estou|estoy|bajo a|baixou para|en|em|como) (?:un |um )?(10|\d)(?: ya| ja)?[ .]*$/;
+
+/** The number a message (plain) rates with, whatever else it tells; null when it rates nothing. */
+export function ratedBeside(text: string): number | null {
+  const found = RATED.exec(text);
+  const value = found?.[1] ?? found?.[2];
+  return value === undefined ? null : Number(value);
+}
+
 const WHY = /^[\s,.;]*(?:porque|por que|pois|es que|é que|y es que|,)?\s*/iu;
 
 /** "Un 7, porque mi jefe me gritó": what stands around the number, when it tells something. */

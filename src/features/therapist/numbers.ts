@@ -185,13 +185,27 @@ function findNumber(words: readonly Token[]): Found[] {
   return found;
 }
 
+/** "A las ocho", "às 8", "8 de la noche": the time of day rates nothing. */
+function isHour(words: readonly Token[], { at, length }: Found): boolean {
+  const [before = '', article = ''] = [words[at - 2]?.flat, words[at - 1]?.flat];
+  const [after = '', what = '', when = ''] = [0, 1, 2].map((i) => words[at + length + i]?.flat);
+  if ((article === 'las' || article === 'la') && /^(a|de|desde|hasta|tipo)$/.test(before)) return true;
+  if (words[at - 1]?.low === 'às' || (article === 'as' && before !== 'nas')) return true;
+  if (/^(de|da)$/.test(after) && /^(noche|manana|tarde|noite|manha)$/.test(what === 'la' ? when : what))
+    return true;
+  return /^(am|pm|h|hs|hrs)$/.test(after);
+}
+
 export function readNumber(tokens: readonly Token[], pending: PendingHint | null): ReadNumber | undefined {
   const words = tokens.filter((token) => token.isWord);
   const scale = pending === 'scale10' ? 10 : pending === 'scale100' ? 100 : null;
   const isArticle = (it: Found) =>
     !it.digits && it.value === 1 && words.length > it.at + 1 && words[it.at]?.flat !== 'uno';
   const candidates = findNumber(words).filter(
-    (it) => !isArticle(it) && !UNITS_OF_OTHER_THINGS.test(words[it.at + it.length]?.flat ?? ''),
+    (it) =>
+      !isArticle(it) &&
+      !isHour(words, it) &&
+      !UNITS_OF_OTHER_THINGS.test(words[it.at + it.length]?.flat ?? ''),
   );
   const outOf = /\b(\d{1,3})\s*(?:\/|de|sobre)\s*(10|100)\b/.exec(
     tokens.map((token) => token.flat).join(' '),

@@ -4,13 +4,14 @@
  */
 import { isAlarm, startAcute } from './plan-acute.ts';
 import { type Draft, mayAsk, type Reading, spoken } from './plan-draft.ts';
-import { hookOf, ownHook, sayOf, whoOf } from './plan-hooks.ts';
+import { hookOf, ownHook, sayOf, stayOf, topicFamily, whoOf } from './plan-hooks.ts';
 import { greeted, isGreeting, probe, smalltalk } from './plan-light.ts';
 import { memoryLink } from './plan-memory-recall.ts';
-import { mayOffer, offer } from './plan-offer.ts';
+import { mayOffer, offer, requestOffered } from './plan-offer.ts';
 import { feelingGuessed, joined, type Reflection, reflection } from './plan-reflection.ts';
 import { stepOffered, stepTurn } from './plan-step.ts';
-import { isTold, numberOffered, shortAnswer } from './plan-story.ts';
+import { eventOf, isTold, numberOffered, shortAnswer } from './plan-story.ts';
+import { terse } from './plan-terse.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
 
 export function arcRule(reading: Reading): Draft {
@@ -36,6 +37,8 @@ export function arcRule(reading: Reading): Draft {
     return { kind: 'ask.open', frame: state.turn > 0 ? 'greet.name.mid' : 'greet.name', holes: { name } };
   if (isUnknownQuestion(reading)) return unknownQuestion(reading);
   if (understanding.wordCount > 60) return longMessage(reading);
+  const few = terse(reading);
+  if (few) return few;
   const short = numberOffered(reading) ?? shortAnswer(reading);
   if (short) return shortReply(reading, short);
   const mirrored = reflection(reading);
@@ -45,8 +48,34 @@ export function arcRule(reading: Reading): Draft {
 const isUnknownQuestion = ({ text, understanding }: Reading) =>
   text.trim().endsWith('?') && (understanding.act === 'question' || !understanding.slots.fact);
 
+const ASKS_FOR_SCRIPT = /\b(que )?me (vas|va|vai) a? ?(decir|mandar|salir|dizer|mandar)\b|\bvas a decirme\b/;
+
+const ASKS_TO_STOP =
+  /\b(puedo|se puede|podemos|posso|da para|da pra|podemos) (parar|irme|dejar(lo)?|salir|cerrar|terminar|sair|detener\w*|encerrar|ir embora)\b.{0,40}\?/;
+const ASKS_FOR_CURE = /\bme (vas|va|vai) a? ?(curar|sanar|arreglar)|\bme (cura|curas)\b|\bcurarme\b/;
+const ASKS_FOR_VERDICT =
+  /\b(crees|cree|piensas|pensas|voce acha|vc acha|acha) que (eu )?(soy|sou|estoy|estou|exagero|fui|fue mi|foi minha|hice mal|fiz mal)\b|\b(soy|sou|fui) (una?|uma?)? ?(mala|mal|ma|pessima) (persona|madre|mama|padre|papa|hij[oa]|pessoa|mae|pai|filh[oa])\b/;
+
 function unknownQuestion(reading: Reading): Draft {
+  if (ASKS_FOR_SCRIPT.test(reading.plain) && spoken(reading.state, 'answer.script') === 0)
+    return { kind: 'answer', frame: 'answer.script' };
+  if (WHAT_IF.test(reading.plain)) return whatIf(reading);
+  if (ASKS_TO_STOP.test(reading.plain)) return { kind: 'answer', frame: 'answer.stop' };
+  if (ASKS_FOR_CURE.test(reading.plain)) return { kind: 'answer', frame: 'answer.cure' };
+  if (ASKS_FOR_VERDICT.test(reading.plain)) return { kind: 'answer', frame: 'answer.verdict' };
   return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };
+}
+
+/** "¿Y si nos botan?" is no question for us: it is the fear. */
+const WHAT_IF = /^¿?(?:(?:pero|y|mas|e) )*(?:y|e) (?:si|se) \w/;
+
+function whatIf(reading: Reading): Draft {
+  return {
+    kind: 'reflect.words',
+    frame: 'fear.what-if',
+    holes: { word: reading.thing, who: reading.understanding.slots.who?.[0]?.ours },
+    state: { ...reflected(reading), questionAt: reading.state.turn },
+  };
 }
 
 /** Three paragraphs at once: two of their words, and they choose where to begin. */
@@ -105,7 +134,10 @@ function talking(reading: Reading, mirrored: Reflection): Draft {
     holes: { ...hookHoles(reading), ...lead.holes },
     state: reflected(reading),
   };
+  const sorry = eventOf(reading.plain) === 'grief' && spoken(reading.state, 'loss.sorry') === 0;
   const rest = !lead.rich && (said === '' || /^say\./.test(String(said))) ? 'invite.go' : said;
+  if (sorry && lead.rich && typeof rest === 'string')
+    return { ...done, frame: [lead.frame, 'loss.sorry', rest].filter(Boolean).join(' + ') };
   const whole = rest === '' ? joined(reading, lead) : null;
   if (whole) return { ...done, kind: whole.kind, frame: whole.frame, holes: whole.holes };
   if (typeof rest === 'string') return { ...done, frame: rest ? `${lead.frame} + ${rest}` : lead.frame };
@@ -128,8 +160,11 @@ function further(reading: Reading): string | Draft {
   const { state, style } = reading;
   const depth = reading.topicChanged ? 0 : state.reflections;
   if (depth === 0 && asksNumberFirst(reading)) return scale();
-  if (style.structure === 'structured' && state.mood.first !== null && spoken(state, 'agenda') === 0)
-    return agenda();
+  // The order comes behind the number; a number asked for and not given does not hold it up.
+  const isRated = state.mood.first !== null || spoken(state, 'scale') > 0;
+  if (style.structure === 'structured' && isRated && spoken(state, 'agenda') === 0) return agenda();
+  const request = requestOffered(reading);
+  if (request) return request;
   if (needsCare(reading)) return 'topic.alcohol.care';
   const link = memoryLink(reading);
   if (link) return link;
@@ -220,10 +255,18 @@ function between(reading: Reading): string {
   const [top] = understanding.topicScores;
   const isFelt = understanding.act === 'complaint' || understanding.emotion !== null;
   const isAboutIt = topic !== null && top?.topic === topic && top.score >= 0.5 && isFelt && isTold(reading);
-  if (isAboutIt && state.reflections >= 1 && spoken(state, `topic.${topic}.frame`) === 0)
-    return `topic.${topic}.frame`;
+  const line = topic ? `${topicFamily(reading, topic)}.frame` : '';
+  if (isAboutIt && state.reflections >= 1 && spoken(state, line) === 0) return line;
   const said = sayOf(reading);
   if (said) return said;
-  const isShort = understanding.wordCount <= 6;
-  return isShort && reading.thing && spoken(state, 'invite.thing') < 3 ? 'invite.thing' : '';
+  const { wordCount } = understanding;
+  if (wordCount <= 6 && reading.thing && spoken(state, 'invite.thing') < 3) return 'invite.thing';
+  // A word or two said back is an echo: something must follow it.
+  const stays = stayOf(reading) ?? (wordCount <= 3 ? 'invite.short' : '');
+  if (stays !== '') return stays;
+  // A telling of some length is not only said back, twice running.
+  const wasBare = /^reflect\.(fact|retell|quote)$/.test(state.recent.at(-1)?.frame ?? '');
+  if (isTold(reading) && line !== '' && wordCount > 5 && state.reflections >= 2 && spoken(state, line) === 0)
+    return line;
+  return (wasBare || wordCount > 9) && spoken(state, 'stay.plain') < 3 ? 'stay.plain' : '';
 }

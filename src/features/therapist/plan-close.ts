@@ -2,6 +2,18 @@ import type { MemoryDraft } from './move.ts';
 import { choiceLabels, picked } from './plan-choice.ts';
 import { counted, type Draft, lastWord, type Reading, type Rule, times } from './plan-draft.ts';
 
+/** Nights in which one talks to the dead are no goodbye: leaving has a word of its own. */
+const LEAVES =
+  /\b(me (voy|retiro|despido|tengo que ir)|tengo que (irme|salir|dejar\w*)|ya (es tarde|me tengo)|(lo|te|la) dejo|por hoy|hasta|nos (vemos|leemos|hablamos)|seguimos|vuelvo|a dormir|a descansar|cierro|corto|salgo|cuidate|buenas noches|vou (indo|dormir|nessa|sair)|tenho que|preciso (ir|sair|dormir)|ate (mais|logo|amanha|depois)|a gente se (fala|ve)|volto|boa noite|fui)\b/;
+
+const GOES_ON =
+  /\b(prefiero|quiero|quisiera|prefiro|quero) (seguir|continuar|hablar|contar\w*|conversar|platicar|charlar|falar)\b|\b(sigamos|vamos continuar)\b/;
+
+/** "No, gracias. Prefiero seguir conversando." */
+function goneOn(reading: Reading): Draft {
+  return { kind: 'reflect.short', frame: 'talk.go', holes: { word: reading.state.words.at(-1) } };
+}
+
 /** Thanks and goodbye: small, true, and towards people; never a hook to stay. */
 export const closingRule: Rule = (reading) => {
   const { act, wordCount, topic } = reading.understanding;
@@ -12,10 +24,12 @@ export const closingRule: Rule = (reading) => {
       return closed(reading);
     if (choice === 'more' && wordCount <= 4) return { kind: 'ask.open', frame: 'ask.open' };
   }
-  if (pending?.about === 'step.sure' && (act === 'thanks' || act === 'bye'))
-    return closedWithStep(reading, pending.options[0]);
-  if (act === 'bye' || (topic === 'goodbye' && wordCount <= 10)) return closed(reading);
-  if ((act === 'thanks' || topic === 'thanks') && wordCount <= 8) return thanked(reading);
+  if (/^step\.(sure|when)$/.test(pending?.about ?? '') && (act === 'thanks' || act === 'bye'))
+    return closedWithStep(reading, pending?.options[0]);
+  if (act === 'bye' || (topic === 'goodbye' && wordCount <= 10 && LEAVES.test(reading.plain)))
+    return closed(reading);
+  if ((act === 'thanks' || topic === 'thanks') && wordCount <= 8)
+    return GOES_ON.test(reading.plain) ? goneOn(reading) : thanked(reading);
   return null;
 };
 

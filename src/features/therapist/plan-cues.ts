@@ -5,6 +5,7 @@
 import type { Contraindication } from '../intake/style-profile.ts';
 import { isTie, TIES, type TieToUs } from './plan-ties.ts';
 import type { TherapistState } from './state.ts';
+import type { Topic } from './understanding.ts';
 
 /** Lower case, without accents or doubled spaces: what the cues below are written in. */
 export function plain(text: string): string {
@@ -74,7 +75,7 @@ const QUESTION_CUES: Record<Exclude<QuestionToUs, TieToUs>, RegExp> = {
   prepare:
     /\bque (le|les) (digo|cuento|pregunto|llevo) (al|a la|a mi) (doctor|doctora|medic|psiquiatra|psicolog)|\bo que (eu )?(digo|conto) (ao|a|para o|pro) (medico|doutor|psiquiatra)/,
   opinion:
-    /\b(tu|vos|usted|voce|vc) que (harias|haria|opinas|opina|piensas|pensas|piensa|dices|faria|acha)\b|\bque (harias|haria usted|me aconsejas|me recomiendas|me aconseja|me recomienda|opinas|me sugieres)\b|(^|[.,;?!] ?|\b(y|pero|entonces|ahora|no se|asi que) )(que|q) (hago|puedo hacer|debo hacer|deberia hacer)\b[^.]{0,40}\??$|\bo que (eu )?(faco|devo fazer|voce faria)\b|\b(dame|deme|me da|me de) (un )?(consejo|conselho)\b/,
+    /\b(tu|vos|usted|voce|vc) que (harias|haria|opinas|opina|piensas|pensas|piensa|dices|faria|acha)\b|\bque (harias|haria usted|me aconsejas|me recomiendas|me aconseja|me recomienda|opinas|me sugieres)\b|(^|[.,;?!] ?|\b(y|pero|entonces|ahora|no se|asi que) )(que|q) (hago|puedo hacer|debo hacer|deberia hacer)\b[^.]{0,40}\??$|\bo que (eu )?(faco|devo fazer|voce faria)\b|\b(dame|deme|me da|me de|quiero|quero|necesito|preciso de) (un )?(consejo|conselho|algo (concreto|practico|util|pratico)|(una|uma) (herramienta|tecnica|ferramenta))\b/,
 };
 
 export function questionToUs(text: string): QuestionToUs | null {
@@ -155,8 +156,16 @@ export function saysYes(text: string): boolean {
   return YES.test(text) && !/\b(pero no|mejor no)\b/.test(text);
 }
 
+/** "No sábado", "no trabalho": in Portuguese that is where and when. */
+const IN_THE =
+  /^no (sabado|domingo|fim|dia|mes|final|comeco|meu|seu|trabalho|onibus|carro|quarto|banheiro|peito|almoco|proximo|feriado|horario|parque|sofa|metro|celular|corpo|estomago|ombro|pescoco|chao)\b/;
+
 export function saysNo(text: string): boolean {
-  return NO.test(text) && !/^(no se|nao sei)\b|^no importa|^no hay (problema|drama)/.test(text);
+  return (
+    NO.test(text) &&
+    !IN_THE.test(text) &&
+    !/^(no se|nao sei)\b|^no importa|^no hay (problema|drama)/.test(text)
+  );
 }
 
 const BODY_CUES: [RegExp, Contraindication][] = [
@@ -207,4 +216,13 @@ export function isHarshOnSelf(text: string): boolean {
   return /\b(soy|me siento|sou|me sinto)\b (como )?(un |una |um |uma |muy |tan |el |la |o |a )?(peor |mas )?(basura|inutil|mierda|fracas|tont|idiota|estupid|imbecil|pendej|burr|desastre|carga|estorbo|cobarde|vago|vaga|floj|irresponsable|mala (madre|mama|persona|hija|esposa)|mal (padre|papa|hijo|esposo)|toxic[oa]|lixo|inutil|fracasso|burra|asco|nadie|nada|ningem)|\b(no sirvo|no valgo|nao sirvo|nao presto|todo lo hago mal|todo me sale mal)\b/.test(
     text,
   );
+}
+
+const HEATED: readonly (Topic | null)[] = ['breakup', 'couple', 'family', 'work_stress', 'parenting', null];
+const HEAT =
+  /\b(rabia|bronca|furi[ao]s?|furios[oa]|coraje|enojad[oa]|enojo|ira|odio|raiva|odeio|hierve|hirvio|ganas de (romper|gritar\w*|pegar\w*|golpear|reventar|insultar\w*|mandarl[ea])|vontade de (quebrar|gritar|bater|xingar))\b/;
+
+/** Anger at somebody: what is asked and offered is about the anger before it is about the tie. */
+export function isHeated(topic: Topic | null, text: string): boolean {
+  return HEATED.includes(topic) && HEAT.test(text);
 }

@@ -5,20 +5,28 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { isHarshOnSelf, plain, styleWish } from './plan-cues.ts';
 import { mayEcho, reflect, stripFillers } from './reflect.ts';
+import { endsAsOwnVerb } from './reflect-subject.ts';
 import { ACCENTS, NOUN_OR_VERB, PREPOSITIONS, TO_US } from './reflect-words-es.ts';
 import { joinTokens, type Token, tokenize } from './tokens.ts';
 import type { Understanding } from './understanding.ts';
 import { formOf, isInfinitive, readingsOf } from './verbs-es.ts';
+import { ptReadingsOf } from './verbs-pt.ts';
+import { isHeavy, LEANS } from './weight.ts';
 import { COMMON } from './words-common.ts';
 
 const MAX_RETOLD_WORDS = 22;
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+/** Laughter in the middle ends a sentence as a stop does. */
+const LAUGHS_OR_STOPS = /[.;!\n]+|\s(?:(?:ja|je|ji){2,}j?|jaj\w*|kk+|rsrs\w*|xd|lol)(?=\s|$)/i;
+
 /** Their sentences, shifted, as far as the grammar is sure and the sum stays short; null when too little is. */
 export function retell(text: string, style: StyleProfile): string | null {
-  if (wordsIn(text) > 45 || text.includes('?')) return null;
+  if (wordsIn(text) > LONG_MESSAGE_WORDS || text.includes('?')) return null;
+  const weighed = weightFirst(text, style);
+  if (weighed || wordsIn(text) > 45) return weighed;
   const told: string[] = [];
-  for (const sentence of text.split(/[.;!\n]+/)) {
+  for (const sentence of text.split(LAUGHS_OR_STOPS)) {
     const words = wordsIn(sentence);
     if (words < 3 || words > MAX_RETOLD_WORDS || isHarshOnSelf(plain(sentence)) || styleWish(plain(sentence)))
       continue;
@@ -26,6 +34,48 @@ export function retell(text: string, style: StyleProfile): string | null {
     if (shifted && wordsIn([...told, shifted].join(' ')) <= MAX_RETOLD_WORDS) told.push(shifted);
   }
   const whole = told.join('. ');
+  return wordsIn(whole) >= 7 ? whole : null;
+}
+
+const LONG_MESSAGE_WORDS = 60;
+const MAX_WEIGHED_WORDS = 26;
+
+/**
+ * A long telling with a loss in it: the loss first, and then the first detail that stands on its own. Their order is
+ * kept only when the loss leads.
+ */
+function weightFirst(text: string, style: StyleProfile): string | null {
+  if (wordsIn(text) <= MAX_RETOLD_WORDS) return null;
+  const clauses = text
+    .split(/[.;!\n]+|,\s*(?:(?:y|e|pero|mas)\s+)?/i)
+    .map((clause) => clause.trim().replace(/^(?:y|e|pero|mas)\s+/i, ''))
+    .filter((clause) => wordsIn(clause) >= 3);
+  const heavy = clauses.find((clause) => isHeavy(plain(clause)));
+  if (!heavy || isHarshOnSelf(plain(heavy))) return heavy ? null : firstTold(clauses, style);
+  const first = reflect(withoutLaugh(heavy), style);
+  if (!first || wordsIn(first) > MAX_RETOLD_WORDS) return null;
+  const rest = clauses.filter((clause) => clause !== heavy && !LEANS.test(plain(clause)));
+  const second = rest
+    .filter((clause) => !isHarshOnSelf(plain(clause)) && !styleWish(plain(clause)))
+    .map((clause) => reflect(clause, style))
+    .find((said) => said !== null && wordsIn(`${first} ${said}`) <= MAX_WEIGHED_WORDS);
+  return second
+    ? `${first}. ${style.language === 'pt' ? 'E' : /^h?i[^ae]/i.test(second) ? 'E' : 'Y'} ${second}`
+    : first;
+}
+
+/** Of a long sentence that cannot be said back whole, the first clauses that can. */
+function firstTold(clauses: readonly string[], style: StyleProfile): string | null {
+  const told: string[] = [];
+  for (const clause of clauses) {
+    if (told.length === 2 || LEANS.test(plain(clause)) || isHarshOnSelf(plain(clause))) continue;
+    const said =
+      wordsIn(clause) <= MAX_RETOLD_WORDS && !styleWish(plain(clause))
+        ? reflect(withoutLaugh(clause), style)
+        : null;
+    if (said && wordsIn([...told, said].join(' ')) <= MAX_RETOLD_WORDS) told.push(said);
+  }
+  const whole = told.join(style.language === 'pt' ? ', e ' : ', y ').replace(/, y (?=h?i[^ae])/i, ', e ');
   return wordsIn(whole) >= 7 ? whole : null;
 }
 
@@ -48,6 +98,15 @@ const TURNS: Record<string, Partial<Record<StyleProfile['address'], string>>> = 
  * grammar turns it, and what neither can turn safely is not returned at all.
  */
 export function turned(text: string, style: StyleProfile): string | null {
+  const sentences = withoutLaugh(text)
+    .split(/[.;!\n]+(?=\s|$)/)
+    .filter((sentence) => /\p{L}|\d/u.test(sentence));
+  if (sentences.length <= 1) return turnedOne(text, style);
+  const said = sentences.map((sentence) => turnedOne(sentence, style));
+  return said.every((sentence) => sentence !== null) ? said.join('. ') : null;
+}
+
+function turnedOne(text: string, style: StyleProfile): string | null {
   const sober = withoutLaugh(text);
   if (!mayEcho(sober) || isHarshOnSelf(plain(sober)) || !/\p{L}{2}/u.test(sober)) return null;
   const tokens = withoutOpener(stripFillers(tokenize(sober)));
@@ -55,7 +114,7 @@ export function turned(text: string, style: StyleProfile): string | null {
     return null;
   const said = reflect(joinTokens(tokens.map((token) => token.text)), style) ?? oneVerb(tokens, style);
   if (said) return said;
-  if (tokens.some((token, at) => isOwnVerb(token, tokens[at - 1], tokens.length === 1))) return null;
+  if (tokens.some((token, at) => isOwnVerb(token, tokens[at - 1], tokens.length === 1, style))) return null;
   return joinTokens(tokens.map((token, at) => turnedWord(token, at, style)));
 }
 
@@ -80,8 +139,14 @@ function withoutOpener(tokens: Token[]): Token[] {
 }
 
 /** A first-person verb the grammar could not turn: "trabajo" may be a noun, "miro" is not. */
-function isOwnVerb({ flat, low }: Token, before: Token | undefined, isAlone: boolean): boolean {
+function isOwnVerb(
+  { flat, low }: Token,
+  before: Token | undefined,
+  isAlone: boolean,
+  style: StyleProfile,
+): boolean {
   if (/^(me|yo|nos|eu)$/.test(flat)) return true;
+  if (style.address !== 'voce' && endsAsOwnVerb(low)) return true;
   const isNoun =
     (NOUN_OR_VERB.has(low) &&
       (isAlone || before?.isWord === false || /^(y|o|e)$|(ar|er|ir)$/.test(before?.flat ?? ''))) ||
@@ -89,9 +154,15 @@ function isOwnVerb({ flat, low }: Token, before: Token | undefined, isAlone: boo
     ARTICLE.test(before?.flat ?? '');
   // "la dejo" is a pronoun and its verb.
   const isClitic = /^(la|lo|los|las)$/.test(before?.flat ?? '') && !NOUN_OR_VERB.has(low);
+  if (style.address === 'voce') return isPtOwn(low, flat, isNoun);
   if ((isNoun && !isClitic) || !/(o|é|í|oy)$/.test(low)) return false;
   return readingsOf(flat).some(({ person, form }) => person === 'yo' && form === low);
 }
+
+const isPtOwn = (low: string, flat: string, isNoun: boolean) =>
+  (/.{3}ei$/.test(low) && low !== 'sei') ||
+  (!isNoun && ptReadingsOf(flat).some(({ person, form }) => person === 'eu' && form === low)) ||
+  /^(desabo|despenco|sou|estou|vou|tenho|faço|sei)$/.test(low);
 
 const ARTICLE = /^(el|la|los|las|un|una|mi|mis|su|sus|del|al|este|esta|ese|esa|o|a|os|as|um|uma)$/;
 
@@ -110,7 +181,7 @@ const DETERMINER =
 
 /** Words that stand behind an article without naming anything one could return. */
 const EMPTY =
-  /^(cosa|cosas|veces|vezes|verdad|vida|gente|todo|toda|misma|mismo|otra|otro|tardes?|noches?|mananas?|dias?|manana|semana|rato|momento|forma|manera|parte|caso|peor|mejor|unica?|primer[oa]?|ultim[oa]|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|tempo|coisas?|gente|mesm[oa]|dia|noite|sei|sabe|acho|que|hago|puedo|quiero|tengo|estoy|tambien|cual|cuales|demas|senora?|marido|espos[oa]|novi[oa]|viej[oa]|jef[ea]|pap[ai]|mam[ai]|hij[oa]s?|herman[oa]s?|suegr[oa]|amig[oa]s?|nuev[oa]s?|propi[oa]s?|gran|buen[oa]?s?|mal[oa]?s?|minutos?|horas?|meses|anos?|numero|respuesta|fines?|amor|trabajo|sala|edad|favor|contra|senora?|polol[oa]|nombre|instagram|facebook|celular|word|metro|tutor[ae]?s?|enamorad[oa]|colegas?|companer[oa]s?|abuel[oa]s?|tia|tio|prim[oa]s?|vecin[oa]s?|payaso|doctora?|psiquiatra|psicolog[oa]|pediatra|medic[oa]|padres?|madre|papas|pibes|chicos|ninos|ninas|bebe|culpa|miedo|verguenza|rabia|pena|mente|cabeza|final|principio|lado|medio|tipo)$/;
+  /^(cosa|cosas|veces|vezes|verdad|vida|gente|todo|toda|misma|mismo|otra|otro|tardes?|noches?|mananas?|dias?|manana|semana|rato|momento|forma|manera|parte|caso|peor|mejor|unica?|primer[oa]?|ultim[oa]|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|tempo|coisas?|gente|mesm[oa]|dia|noite|sei|sabe|acho|que|hago|puedo|quiero|tengo|estoy|tambien|cual|cuales|demas|senora?|marido|espos[oa]|novi[oa]|viej[oa]|jef[ea]|pap[ai]|mam[ai]|hij[oa]s?|herman[oa]s?|suegr[oa]|amig[oa]s?|nuev[oa]s?|propi[oa]s?|gran|buen[oa]?s?|mal[oa]?s?|minutos?|horas?|meses|anos?|numero|respuesta|fines?|amor|trabajo|sala|edad|favor|contra|senora?|polol[oa]|nombre|instagram|facebook|celular|word|metro|tutor[ae]?s?|enamorad[oa]|colegas?|companer[oa]s?|abuel[oa]s?|tia|tio|prim[oa]s?|vecin[oa]s?|payaso|dormida|doctora?|psiquiatra|psicolog[oa]|pediatra|medic[oa]|padres?|madre|papas|pibes|chicos|ninos|ninas|bebe|culpa|miedo|verguenza|rabia|pena|mente|cabeza|final|principio|lado|medio|tipo)$/;
 
 const OURS: Record<string, Partial<Record<StyleProfile['address'], string>> & { plain: string }> = {
   mi: { plain: 'tu', usted: 'su' },
@@ -128,11 +199,15 @@ const OURS: Record<string, Partial<Record<StyleProfile['address'], string>> & { 
 };
 
 /** The thing the message names, longest and rarest first; undefined when it names none plainly. */
+/** Turns of phrase whose noun is no thing of theirs: "no me dio la cara", "me doy cuenta". */
+const IDIOMS =
+  /\b(?:d(?:a|io|ar|an|ando|oy|i|eu|ando)(?:me|le|se)? (?:la cara|la gana|las gracias|el gusto|la raz[oó]n|o bra[cç]o a torcer|a cara)|dar(?:me)? (?:la|una) vuelta|por (?:la|el) (?:vida|momento|lado)|(?:la|a) (?:verdad|verdade|neta)|(?:el|o) (?:rato|tema|assunto|caso)|a la vez|al final|no final|(?:la|una|uma|a) (?:vez|hora)|en el fondo|no fundo|de la nada|del todo|el resto)\b/giu;
+
 export function thingOf(text: string, { slots }: Understanding, style: StyleProfile): string | undefined {
   const rare = slots.word;
   const isPerson = (noun: string) => slots.who?.some(({ theirs }) => plain(theirs).includes(plain(noun)));
   const isPortuguese = style.language === 'pt';
-  const found = [...text.matchAll(DETERMINER)]
+  const found = [...text.replace(IDIOMS, ' ').matchAll(DETERMINER)]
     .map(([, determiner = '', noun = '']) => ({
       determiner: determiner.toLowerCase(),
       noun: noun.toLowerCase(),

@@ -2,7 +2,7 @@
  * Carries any exercise of the catalogue from consent to close, whatever shape the answers take: a number in
  * words, "no sé", two answers at once, a question back, the stop word, another matter.
  */
-import { toldAfterYes, yesOrNo } from './exercise-answers.ts';
+import { ratedBeside, toldAfterYes, yesOrNo } from './exercise-answers.ts';
 import { echoOfNumber, isDue } from './exercise-cells.ts';
 import { findExercise } from './exercises/catalogue.ts';
 import { type Exercise, type ExerciseStep, scriptOf } from './exercises/exercise.ts';
@@ -118,11 +118,12 @@ const doneAnswered: Answered = (reading, exercise, running, step) => {
   const { slots, act, wordCount } = reading.understanding;
   if (act === 'doubt' || (act === 'refusal' && wordCount < 3))
     return missed(reading, exercise, running, step);
-  if (slots.number) {
+  const value = slots.number?.value ?? ratedBeside(reading.plain);
+  if (value !== null) {
     const script = scriptOf(exercise, reading.style);
     const at = script.findIndex(({ expects }, index) => index > running.step && expects === 'scale10');
     const rating = script[at];
-    if (rating) return numberGiven(reading, exercise, { ...running, step: at }, rating, slots.number.value);
+    if (rating) return numberGiven(reading, exercise, { ...running, step: at }, rating, value);
   }
   return told(reading, exercise, running);
 };
@@ -135,6 +136,17 @@ const wordsAnswered: Answered = (reading, exercise, running, step) => {
     const state = { ...running, cells: { ...running.cells, later: String(value) }, after: value };
     const draft = ask(reading, exercise, state, echoOfNumber(state, { ...step, id: 'later' }));
     return { ...draft, holes: { ...draft.holes, n: String(value), before: running.cells.before } };
+  }
+  const beside = exercise.isAcute ? ratedBeside(reading.plain) : null;
+  if (beside !== null) {
+    const script = scriptOf(exercise, reading.style);
+    const at = script.findIndex(({ id }) => id === 'later');
+    const last = script[at];
+    // Down far enough: the senses have done their part.
+    if (last?.onlyAbove && beside < last.onlyAbove.atLeast && at > running.step)
+      return numberGiven(reading, exercise, { ...running, step: at }, last, beside);
+    const cells = { ...running.cells, later: String(beside) };
+    return told(reading, exercise, { ...running, cells, after: beside });
   }
   const isOnlyNumber = value !== null && wordCount <= 2 && !/when|slot/.test(step.id);
   const isNo = act === 'refusal' && wordCount < 3;

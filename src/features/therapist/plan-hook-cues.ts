@@ -18,15 +18,23 @@ export type Hook = {
 
 const SAFE_TO_PROBE_NOT: readonly Topic[] = ['trauma', 'eating', 'sexuality'];
 
+/** Days that belong to somebody who is gone: no day to propose anything on. */
+export const THEIR_DAY =
+  /\b(cumplean\w*|cumpliria|aniversari\w*|navidad|nochebuena|ano nuevo|dia de (la madre|las madres|el padre|los padres|muertos|los muertos)|hoy (hubiera|habria|seria|hace (un|dos|tres|\d+) (ano|mes))|natal|dia d[ao]s? (maes|pais|finados)|hoje (seria|faria|faz (um|dois|tres|\d+) (ano|mes)))/;
+
 export const HOOKS: readonly Hook[] = [
-  { name: 'witness', cue: /\b(se nos murio|se murio un|paciente|pacientes|vi morir)\b/ },
+  { name: 'day', cue: THEIR_DAY, only: ['grief'] },
+  {
+    name: 'witness',
+    cue: /\b(se nos murio|se murio un|(se )?(murio|fue|muere) (un|una|mi|el|la) paciente|paciente(s)? (que )?(murio|mueren|murieron|fallecio)|vi morir)\b/,
+  },
   {
     name: 'check',
     cue: /\b(le reviso|reviso (su|el)|revise (su|el|el celular)|miro sus (historias|fotos)|viendo sus (historias|fotos)|en linea|stalk\w*)\b/,
   },
   {
     name: 'numb',
-    cue: /\b(ya no me importa (nada|nadie)|no me importa nada|no siento nada|como si nada|en automatico|nao sinto nada|no automatico)\b/,
+    cue: /\b(ya no me importa (nada|nadie)|no me importa nada|no siento nada|(sigo|ando|estoy|hago todo) como si nada|en automatico|nao sinto nada|no automatico)\b/,
   },
   {
     name: 'no-tears',
@@ -122,6 +130,7 @@ export const HOOKS: readonly Hook[] = [
   {
     name: 'before',
     cue: /\bantes\b.{2,60}\b(ahora|ya no|hoy)\b|\bantes (salia|iba|hacia|era|abrazaba|tenia|dibujaba|corria|me gustaba)|\byo era\b|\bya (casi )?no (hablamos|salgo|hago|voy|me rio)\b|\bantes eu\b/,
+    not: ['grief'],
   },
   {
     name: 'tired',
@@ -141,6 +150,6 @@ export const HOOKS: readonly Hook[] = [
   },
   {
     name: 'want',
-    cue: /(?<!\bno (?:la |lo |le |me |los |las |les )?)\b(quiero|quisiera|me gustaria|ojala|necesito|quero|queria|preciso)\b(?! (que|morir|hablar|que me))/,
+    cue: /(?<!\bno (?:la |lo |le |me |los |las |les )?)\b(quiero|quisiera|me gustaria|ojala|necesito|quero|queria|preciso)\b(?! (que|morir|hablar|que me|romper|pegar|matar|gritar|golpear|reventar|desaparecer|llorar|bater|quebrar|sumir))/,
   },
 ];

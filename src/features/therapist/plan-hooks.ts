@@ -2,16 +2,49 @@
  * Which question, or which short line, grows from what was just said. Each hook is used once; when none fits the
  * topic's own questions do, and then the three that fit anything.
  */
-import { isHarshOnSelf } from './plan-cues.ts';
+import { isGoodNews, isHarshOnSelf, isHeated } from './plan-cues.ts';
 import { leastSpoken, type Reading, spoken } from './plan-draft.ts';
 import { HOOKS, type Hook } from './plan-hook-cues.ts';
 import { isTold } from './plan-story.ts';
-import type { Topic } from './understanding.ts';
+import { NO_STORY } from './state.ts';
+import { isMatter } from './topic-guide.ts';
+import type { Emotion, Topic } from './understanding.ts';
 
 export function topicQuestion(reading: Reading): string | null {
   const { topic, state } = reading;
-  if (!topic || !isTold(reading)) return null;
-  return spoken(state, `topic.${topic}.open`) < 2 ? `topic.${topic}.open` : null;
+  if (!topic || !isTold(reading) || !isAbout(reading, topic)) return null;
+  const name = `${topicFamily(reading, topic)}.open`;
+  return spoken(state, name) < 2 ? name : null;
+}
+
+/** The thread has a topic, and this message belongs to it: a broken computer is not asked about the boss. */
+function isAbout({ understanding, plain, state, text }: Reading, topic: Topic): boolean {
+  const score = understanding.topicScores.find((item) => item.topic === topic)?.score ?? 0;
+  return score >= 0.15 || isTold({ topic, plain, state: { ...state, ...NOTHING_TOLD } }) || text.length < 40;
+}
+
+const NOTHING_TOLD = { facts: [], people: [], story: NO_STORY };
+
+/** Where a topic has sides, what is asked and said belongs to the side they spoke of. */
+const SIDES: Partial<Record<Topic, readonly (readonly [string, RegExp])[]>> = {
+  work_stress: [
+    [
+      'treat',
+      /\b(grit\w+|humill\w+|maltrat\w+|delante de (todos|otros|los demas)|me trata\w*|me ignora\w*|nadie me habla|se burla\w*|me ningune\w+|acos\w+|na frente de (todos|todo mundo)|humilh\w+|me trat\w+ mal|me ignoram?|xing\w+|assed\w+)\b/,
+    ],
+    [
+      'load',
+      /\b(turnos?|horas|sobrecarg\w+|no (doy|paro|alcanzo|llego)|no me alcanza el tiempo|correos|pendientes|todo para (ayer|hoy)|urgente|entregas?|plazos?|reuniones|sin (parar|descans\w+)|fin(es)? de semana|quemad[oa]|agotad[oa]|cansad[oa]|burn ?out|nao (dou|paro)|prazos?|plantao|plantoes|esgotad[oa]|exaust[oa]|sobrecarreg\w+)\b/,
+    ],
+  ],
+};
+
+/** The family of phrases for the topic as this message has it: anger between people is about the anger. */
+export function topicFamily({ plain }: Reading, topic: Topic): string {
+  if (isHeated(topic, plain)) return 'topic.anger';
+  const sides = SIDES[topic] ?? [];
+  const now = sides.find(([, cue]) => cue.test(plain));
+  return now ? `topic.${topic}.${now[0]}` : `topic.${topic}`;
 }
 
 function fits({ cue, only, not, needs, mine }: Hook, reading: Reading): boolean {
@@ -52,7 +85,7 @@ export function whoOf({ understanding, state, plain }: Reading): string | undefi
 const DELICATE: readonly (Topic | null)[] = ['trauma', 'eating', 'sexuality'];
 const SUPPORTS = /^(secret|ally|shame|tired|carry|alone|tears|strong|numb)$/;
 
-const GENERAL = ['hook.part', 'hook.matter', 'hook.today'];
+const GENERAL = ['hook.part', 'hook.matter', 'hook.today', 'hook.open'];
 const ABOUT_ANOTHER =
   /^(y |pero |e |mas )?(mi|mis|su|sus|ella|el|los|las|meu|minha|meus|minhas|seu|sua|ela|ele|os|as) /;
 
@@ -71,12 +104,17 @@ export function ownHook(reading: Reading): string | null {
 /** The frame to ask with, or null when everything that fits was asked. */
 export function hookOf(reading: Reading): string | null {
   const { state } = reading;
+  // Hard on oneself: how would they speak to somebody they care about? (clinical reference §8, row 10)
+  const mayDebate = reading.style.directness !== 'gentle' || state.turn >= 4;
+  if (isHarshOnSelf(reading.plain) && mayDebate && spoken(state, 'ask.friend') === 0) return 'ask.friend';
   const own = ownHook(reading);
   if (own) return own;
   const topical = topicQuestion(reading);
   if (topical && !isHarshOnSelf(reading.plain)) return topical;
   if (DELICATE.includes(reading.topic)) return null;
-  const general = leastSpoken(state, GENERAL);
+  // "¿Qué es lo más pesado?" presumes that something weighs.
+  const weighs = isMatter(reading.topic) || reading.understanding.emotion !== null;
+  const general = leastSpoken(state, weighs ? GENERAL : ['hook.open', ...GENERAL]);
   return spoken(state, general) < 2 ? general : null;
 }
 
@@ -85,6 +123,35 @@ const SAID = new Set(
     ' ',
   ),
 );
+
+const STAYS: Partial<Record<Emotion, string>> = {
+  sadness: 'sadness',
+  longing: 'sadness',
+  hurt: 'sadness',
+  disappointment: 'sadness',
+  emptiness: 'sadness',
+  fear: 'fear',
+  worry: 'fear',
+  anger: 'anger',
+  fatigue: 'fatigue',
+  overwhelm: 'fatigue',
+  guilt: 'guilt',
+  shame: 'guilt',
+  loneliness: 'loneliness',
+};
+
+const STAYS_EACH = 2;
+const FELT_FROM = 0.5;
+
+/** Company behind a plain return of their words; rarely twice running, and never where something went well. */
+export function stayOf({ state, understanding, plain }: Reading): string | null {
+  const { emotion } = understanding;
+  if (emotion?.name === 'joy' || emotion?.name === 'relief' || isGoodNews(plain)) return null;
+  if (/(stay|say)\./.test(state.recent.at(-1)?.frame ?? '')) return null;
+  const kind =
+    emotion && emotion.score >= FELT_FROM && !understanding.slots.minimiser ? STAYS[emotion.name] : undefined;
+  return kind && spoken(state, `stay.${kind}`) < STAYS_EACH ? `stay.${kind}` : null;
+}
 
 /** A line for a turn that asks nothing; never twice running, and never the same kind as its own question. */
 export function sayOf(reading: Reading): string | null {

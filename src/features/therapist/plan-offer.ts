@@ -3,27 +3,40 @@
  * nothing that speaks against it, and always with talking on as the other door.
  */
 import { atLeast } from '../safety/risk.ts';
-import { bestFor, EXERCISES, findExercise, isSafeFor, wishesOf } from './exercises/catalogue.ts';
+import { EXERCISES, findExercise, isSafeFor, rankedFor, wishesOf } from './exercises/catalogue.ts';
 import type { Exercise } from './exercises/exercise.ts';
 import type { MemoryDraft } from './move.ts';
 import { choiceLabels } from './plan-choice.ts';
 import { reasonsNow } from './plan-circumstances.ts';
-import { bodyIsInIt } from './plan-cues.ts';
+import { bodyIsInIt, isHeated } from './plan-cues.ts';
 import { type Draft, exerciseName, type Reading, spoken, times } from './plan-draft.ts';
+import { THEIR_DAY } from './plan-hook-cues.ts';
 import { summaryOf } from './plan-story.ts';
 import type { ExerciseState } from './state.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
+import type { Topic } from './understanding.ts';
 
 /** Turns between two offers; asked for flexibility means even fewer (clinical reference §9). */
 const TURNS_BETWEEN_OFFERS = 8;
 
 export function bestExercise(reading: Reading): Exercise | null {
-  const { topic, state, plain, style } = reading;
+  return rankedExercises(reading)[0] ?? null;
+}
+
+/** Between people, anger asks for something of its own before the matter does. */
+function matterOf({ topic, state, plain }: Reading): Topic | null {
+  return isHeated(topic, [plain, ...state.facts.slice(-3)].join(' ').toLowerCase()) ? 'anger' : topic;
+}
+
+/** Everything that fits, best first. */
+export function rankedExercises(reading: Reading): Exercise[] {
+  const { state, plain, style } = reading;
+  const topic = matterOf(reading);
   const ofTopic = topic ? TOPIC_GUIDE[topic]?.exercise : hasJudgement(reading) ? 'record' : 'grounding';
   // A throat that closes was said, now or before: where no topic asks for anything else, it starts with the breath.
   const isOpen = topic === null || ofTopic === 'breathing';
   const isBody = bodyIsInIt(isOpen ? [plain, ...state.facts, ...state.words].join(' ') : plain);
-  return bestFor({
+  return rankedFor({
     topic,
     preferred: isBody ? 'breathing' : (ofTopic ?? null),
     isBody,
@@ -70,7 +83,8 @@ export function mayOffer(reading: Reading): boolean {
   if (state.pending?.about.startsWith('step.')) return false;
   // An offer passed over is an answer too: about one in ten turns, however the talk goes.
   if (spoken(state, 'offer.two') > Math.floor(state.turn / 10)) return false;
-  if (atLeast(state.risk.level, 'high')) return false;
+  if (atLeast(state.risk.level, 'high') || (reading.topic === 'grief' && THEIR_DAY.test(reading.plain)))
+    return false;
   if (state.step || state.reflections < reflectionsNeeded(reading)) return false;
   if (state.exercise && !mayResume(reading)) return false;
   if (state.takeaway !== null) return false;
@@ -93,6 +107,30 @@ export function offer(reading: Reading, lead: string): Draft | null {
     pending: { hint: 'choice', about: 'offer', options: ['exercise', 'talk', exercise.id] },
     choices: choiceLabels(['exercise', 'talk'], reading.style.language),
     state: { offeredAt: reading.state.turn, questionAt: reading.state.turn },
+  };
+}
+
+/** "Que ponga la mitad y venga un sábado": what they would ask of somebody, said as if to them. */
+const REQUEST =
+  /^(?:pues |bueno,? |no se,? |nada,? |eso,? )*que (?:el |ella |ele |ela |me |nos |le |lo |la |se )*(?:ponga|pague|vaya|venga|ayude|llame|avise|escuche|deje|haga|cuide|pregunte|devuelva|comparta|limpie|baje|diga|busque|aporte|hable|cumpla|respete|lleve|traiga|ligue|venha|faca|pare|divida|escute|ponha|fale|cumpra|leve|traga)\b/;
+
+/** A wish with somebody in it, right after they were asked for one, can be prepared as a request. */
+export function requestOffered(reading: Reading): Draft | null {
+  const { state, plain, style, understanding } = reading;
+  const exercise = findExercise('assertive');
+  const isConflict = reading.topic !== null && (exercise?.fits.includes(reading.topic) ?? false);
+  const wasAsked = isConflict || /ask\.want|hook\.want/.test(state.recent.at(-1)?.frame ?? '');
+  const isFor = state.people.length > 0 || understanding.slots.who !== undefined;
+  if (!exercise || !wasAsked || !isFor || !REQUEST.test(plain)) return null;
+  const isOut = state.refused.includes(exercise.id) || !isSafeFor(exercise, reasonsNow(reading));
+  if (isOut || state.mode === 'listen' || state.exercise || times(state, 'declined') >= 2) return null;
+  return {
+    kind: 'offer.two',
+    frame: 'request.heard + offer.two',
+    holes: { exercise: exerciseName(exercise.id, style), minutes: String(exercise.minutes) },
+    pending: { hint: 'choice', about: 'offer', options: ['exercise', 'talk', exercise.id] },
+    choices: choiceLabels(['exercise', 'talk'], style.language),
+    state: { offeredAt: state.turn, questionAt: state.turn },
   };
 }
 

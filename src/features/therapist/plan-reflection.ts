@@ -47,6 +47,10 @@ const MAYBE_GUILT =
   /\b(a lo mejor|quizas?|capaz|tal vez|puede que|igual|talvez|sera que|acaso)\b.*\b(culpa|responsable)\b|\b(culpa|responsable)\b.*\b(a lo mejor|quizas?|capaz|tal vez|no se|talvez)\b/;
 const GUILT = /\b(culpa|culpable|culpad[oa])\b/;
 
+/** Hard words for somebody: who it is comes back, and the anger, without the word. */
+const INSULTS =
+  /\b(es|son|era|fue|que) (un |una |unos |unas |tan |re |muy )*(hij[oa]s? de (puta|perra)|hdp|mierda|basura|idiotas?|imbecil(es)?|desgraciad[oa]s?|cabron(es)?|pendej[oa]s?|conchud[oa]s?|forr[oa]s?|sinverguenzas?|egoistas?|miserables?)\b|\b(e|sao) (um |uma |uns )*(idiota|imbecil|babaca|lixo|egoista|filho da puta|desgracad[oa])\b/;
+
 /** What the blame is for: "por trabajar tanto", "me da culpa no llorar". */
 function causeOf({ text, style }: Reading): string | undefined {
   const found = /\bculpa(?:ble|s|da|do)?(?: m[ií]a| minha)?,? (?:por(?:que)? |de |porque )?(.{4,60})$/i.exec(
@@ -69,11 +73,14 @@ function candidates(reading: Reading): Reflection[] {
     list.push({ kind, frame: `reflect.${name}`, holes, rich: true });
 
   if (isHarshOnSelf(reading.plain)) return [harsh(told)];
+  const who = slots.who?.[0]?.ours ?? reading.state.people.at(-1);
+  if (who && INSULTS.test(reading.plain)) add('reflect.feeling', 'anger', { who });
   if (MAYBE_GUILT.test(reading.plain)) add('reflect.both', 'guilt.maybe', { cause: causeOf(reading) });
   const isWish = /\w(ria|rias)\b/.test(reading.plain);
   const turns = /\b(y otro|pero|despues|aunque|mas|e outro)\b/.test(reading.plain);
   if (
-    (isGood(emotion?.name) || isGoodNews(reading.plain)) &&
+    ((isGood(emotion?.name) && !/\b(no|nunca|nada|ni|nao|nem)\b/.test(reading.plain)) ||
+      isGoodNews(reading.plain)) &&
     fact &&
     !turns &&
     !isWish &&
@@ -170,7 +177,7 @@ export function joined(reading: Reading, { frame, holes }: Reflection): Reflecti
   const fact = holes.told ?? holes.fact;
   const last = reading.state.facts.at(-1);
   const isPlain = frame === 'reflect.fact' || frame === 'reflect.retell';
-  const leans = /^(no )?(lo|la|los|las|le|les|o|a) |^(ella|él|ela|ele) /i.test(fact ?? '');
+  const leans = /^(no )?(lo|la|los|las|o|a) |^(ella|él|ela|ele) /i.test(fact ?? '');
   if (!isPlain || !fact || !last || !leans || fact.split(' ').length > 6 || last.split(' ').length > 9)
     return null;
   if (

@@ -10,16 +10,17 @@ import { reflect } from './reflect.ts';
 
 /** Things one does on a day, as against wishes such as "quiero estar bien". */
 const DOES =
-  '(?:llam|escrib|mand|dec|habl|ped|pregunt|cont|camin|visit|busc|sac|agend|anot|abr|orden|invit|propon|avis|cocin|estudi|le|bañ|ban|mostr|prob|junt|acompañ|acompan|enseñ|ensen|mostrar|marc|ligar|fal|mandar|sal|ir|and|pon|bail|toc|escuch|plant|pint|limpi|tej|cant|jug|desayun|sub|baj|cerr|apag|empez|mov|arm|escut|danc)';
+  '(?:llam|escrib|mand|dec|habl|ped|pregunt|cont|camin|visit|busc|sac|agend|anot|abr|orden|invit|propon|avis|cocin|estudi|le|bañ|ban|mostr|prob|junt|acompañ|acompan|enseñ|ensen|mostrar|marc|ligar|fal|mandar|sal|ir|and|pon|bail|toc|escuch|plant|pint|limpi|tej|cant|jug|desayun|sub|baj|cerr|apag|empez|mov|arm|escut|danc|caminh|procur|envi|desabaf|cozinh|organiz|arrum|pergunt|respond|deslig|lig|convers|encontr|acord|tom|corr|nad|le|ped)';
 const INTENTION = new RegExp(
-  `^(?:y |pues |bueno,? |si,? |sim,? |igual |capaz (?:que )?|quizas? |tal vez |talvez |creo que |a lo mejor |ya |entonces )*(?:(le|les|lo|la|se lo) )?(podria|puedo|voy a|quisiera|quiero|me gustaria|tendria que|poderia|posso|vou|quero) (${DOES}(?:ar|er|ir)(?:l[aeo]s?|me|se|selo)?)\\b(.*)$`,
+  `^(?:y |pues |bueno,? |si,? |sim,? |igual |capaz (?:que )?|quizas? |tal vez |talvez |creo que |a lo mejor |ya |entonces |(?:hoy|manana|esta (?:noche|tarde)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|amanha|hoje|no (?:sabado|domingo)),? )*(?:(le|les|lo|la|se lo) )?(podria|puedo|voy a|quisiera|quiero|me gustaria|tendria que|poderia|pienso|posso|vou|quero) (${DOES}(?:ar|er|ir)(?:l[aeo]s?|me|se|selo)?|ir(?:me|se)?)\\b(.*)$`,
 );
 const BARE = new RegExp(`^(?:que )?(${DOES}(?:ar|er|ir)(?:l[aeo]s?|me|se|selo)?)\\b(.+)$`);
 const PLANNED =
   /^(?:capaz (?:que )?|y |ya |bueno,? |entonces |quizas? )*(?:se lo|se la|le|lo|la|les) (?:digo|llamo|escribo|mando|pido|cuento|pregunto|dejo|doy|llevo)\b.*\b(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|noche|tarde|semana)\b/;
 const NOT_A_STEP =
   /\b(me (ayuda|calma|sirve|relaja|hace bien|gusta|alivia|ajuda|acalma|faz bem)|salir de (esto|aqui|aca|todo|mi cabeza)|decir(te|le)? (la verdad|algo)$|contarte|pedirte|preguntarte|hablar(te)? (de|contigo|con vos|con usted)|probar(lo)?$)\b/;
-const SENDS = /^(solo )?(una?|uma?) (nota( de voz)?|mensaje|audio|llamada|carta|mensagem|ligacao)\b/;
+const SENDS =
+  /(?<=^|[.,;] )(solo )?(una?|uma?) (nota( de voz)?|mensaje|audio|llamada|carta|mensagem|ligacao)\b/;
 const HAS_WHEN =
   /\b(hoy|manana|noche|tarde|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|cuando|despues|antes de|a las? \d|amanha|segunda|terca|quarta|quinta|sexta|depois)\b/;
 const WITH_SOMEBODY =
@@ -36,7 +37,9 @@ export function intentionOf(reading: Reading): string | null {
     return turned(`${found[3]}${(found[1] ?? '').replace('se lo', 'selo')}${rest}`, style);
   }
   if (PLANNED.test(plain)) return reflect(reading.text.replace(/^capaz (que )?/i, ''), style);
-  if (SENDS.test(plain) && understanding.wordCount <= 6) return turned(reading.text, style);
+  const sent = understanding.wordCount <= 6 ? SENDS.exec(plain) : null;
+  if (sent)
+    return turned(sameLength(reading) ? reading.text.slice(sent.index) : plain.slice(sent.index), style);
   return BARE.test(plain) && understanding.wordCount >= 3 ? turned(reading.text, style) : null;
 }
 
@@ -86,6 +89,9 @@ export function stepTurn({ state }: Reading): Draft | null {
   };
 }
 
+const HOUR =
+  /\b(a las? (\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|as (\d|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)|antes d[eao]|despues de|depois d[eao]|cuando|quando|al (llegar|salir|despertar)|(en|por) la (manana|tarde|noche)|na hora|de (manha|noite|tarde))/;
+
 /** Answers to the questions of the step; what is no answer passes on. */
 export function stepAnswered(reading: Reading, about: string, options: string[]): Draft | null {
   const { understanding, style } = reading;
@@ -100,7 +106,7 @@ export function stepAnswered(reading: Reading, about: string, options: string[])
     case 'step.when':
       return said && isMoment(reading) && wordCount <= 10 ? sureAsked(given, said) : null;
     case 'step.sure':
-      if (said && !given.includes(said) && /\b(a las? \d|antes de|despues de|cuando)/.test(reading.plain))
+      if (said && !given.includes(said) && isLaterMoment(reading))
         return sureAsked(`${given}, ${said}`, undefined);
       return slots.number && slots.number.value <= 10 ? sureGiven(reading, given, slots.number.value) : null;
     case 'step.small':
@@ -113,6 +119,10 @@ export function stepAnswered(reading: Reading, about: string, options: string[])
       return null;
   }
 }
+
+/** A time instead of the number: "mañana", "a las ocho", "en la mañana". */
+const isLaterMoment = ({ plain, understanding }: Reading) =>
+  HOUR.test(plain) || (understanding.wordCount <= 4 && HAS_WHEN.test(plain));
 
 const isMoment = ({ plain, understanding }: Reading) =>
   HAS_WHEN.test(plain) ||

@@ -12,7 +12,7 @@ import type { Topic } from './understanding.ts';
 const EVENTS: readonly (readonly [Topic, RegExp])[] = [
   [
     'grief',
-    /\b(fallecio|fallecieron|se me (murio|murieron)|se nos murio (mi|el abuel|la abuel)|(se )?murio (mi|su)|enviude|soy viud[oa]|quede viud[oa]|perdi a mi|perdimos a|faleceu|morreu|fiquei viuv[oa])\b/,
+    /\b(fallecio|fallecieron|se me (murio|murieron)|se nos murio (mi|el abuel|la abuel)|(se )?murio (mi|su)|enviude|soy viud[oa]|soy viud[oa]|quede viud[oa]|perdi a (mi|nuestr)|perdimos a|perdi (minha|meu) (mae|pai|filh|irma|marido|esposa|av|vo|amig|tia|tio|cachorr|bebe)\w*|perdi el embarazo|faleceu|morreu|fiquei viuv[oa])\b/,
   ],
   [
     'breakup',
@@ -43,7 +43,7 @@ const PRESUMED: Partial<Record<Topic, RegExp>> = {
   parenting: /\b(hij|bebe|nin[oa]|filh|crian)/,
   money: /\b(deuda|deb[oe]|cuenta|plata|pag|banco|divida|conta|dinheiro|dinero)/,
   breakup:
-    /\b(novi|espos|marid|mujer|parej|polol|enamorad|ex\b|separ|termin|cort|divorci|relacion|namorad|relacionamento)/,
+    /\b(novi|espos|marid|mujer|parej|polol|enamorad|ex\b|separ|termin(?!al)|cort|divorci|relacion|namorad|relacionamento)/,
   grief:
     /\b(muri|muert|fallec|enviud|perdi|duelo|funeral|velorio|extran|ya no esta|morreu|falec|luto|saudade)/,
   insomnia: /\b(duerm|dorm|suen|noche|despiert|madrug|insom|sono|noite)/,
@@ -95,7 +95,7 @@ export function spanOf(text: string, language: StyleProfile['language']): string
   return `${agreed || count} ${language === 'es' ? (WRITTEN[unit] ?? unit) : unit}`;
 }
 
-const LONG_GONE = new Set<Topic | null>(['breakup', 'couple']);
+const LONG_GONE = new Set<Topic | null>(['breakup', 'couple', 'grief']);
 
 /** A length, an age, a "since": read back with what it belongs to. */
 export function shortAnswer(reading: Reading): Draft | null {
@@ -124,9 +124,11 @@ export function shortAnswer(reading: Reading): Draft | null {
       words,
     )
   ) {
-    const when = reading.text.trim().replace(/[.!]+$/, '');
+    const said = reading.text.trim().replace(/[.!]+$/, '');
+    // Longer than a time it is a telling, and told from our side or not at all.
+    const when = understanding.wordCount <= 4 ? said : reflect(said, style);
     const isMine = /\b(que (me|soy|tengo|empece|naci))\b/.test(words);
-    return isMine ? null : { kind: 'name.pattern', frame: 'story.since', holes: { when } };
+    return isMine || !when ? null : { kind: 'name.pattern', frame: 'story.since', holes: { when } };
   }
   return null;
 }
@@ -175,8 +177,9 @@ export function numberOffered(reading: Reading): Draft | null {
 
 /** Their last clauses on one line, at most three: "A, B y C". */
 export function summaryOf({ state, style, understanding, text }: Reading): string | undefined {
-  const told = text === '' ? null : (understanding.slots.fact ?? reflect(text, style));
-  const now = told && !/^(que|si|cuando|quizás) /i.test(told) ? told : null;
+  const isTelling = understanding.act === 'disclosure' || understanding.act === 'complaint';
+  const told = text === '' || !isTelling ? null : (understanding.slots.fact ?? reflect(text, style));
+  const now = told && !/^(que|si|cuando|quizás|no,|obvio) ?/i.test(told) ? told : null;
   const said =
     now && now.split(' ').length <= 12 && !state.facts.includes(lowered(now)) ? [lowered(now)] : [];
   const facts = [...state.facts.slice(-3), ...said].slice(-3);

@@ -1,5 +1,5 @@
-import { styleWish } from './plan-cues.ts';
-import type { Draft, Reading, Rule } from './plan-draft.ts';
+import { plain, styleWish } from './plan-cues.ts';
+import { counted, type Draft, type Reading, type Rule } from './plan-draft.ts';
 import { startExercise } from './plan-exercise-begin.ts';
 import { bestExercise } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
@@ -22,6 +22,7 @@ export const styleRule: Rule = (reading) => {
     return { ...draft, state: { ...draft.state, style: { ...reading.state.style, ...found.style } } };
   }
   const style = { ...reading.state.style, ...found.style };
+  const counts = found.style.address ? counted(reading.state, 'address asked') : reading.state.counts;
   // Asked to be direct with a story on the table: it is seen at once.
   const summary =
     found.name === 'direct' && reading.state.facts.length >= 2
@@ -32,9 +33,16 @@ export const styleRule: Rule = (reading) => {
     frame: summary ? 'style.direct.see' : `style.${found.name}`,
     holes: { summary },
     pending: reading.state.pending,
-    state: { style },
+    state: { style, counts },
   };
 };
+
+/** What they brought, without the sentence that says how they want to be met. */
+const withoutWish = (text: string) =>
+  text
+    .split(/(?<=[.;!\n])\s+/)
+    .filter((sentence) => !styleWish(plain(sentence)))
+    .join(' ');
 
 /** "Solo escúchame": what they brought is returned first, then the agreement. */
 function listenDraft(reading: Reading): Draft {
@@ -46,7 +54,11 @@ function listenDraft(reading: Reading): Draft {
   const { fact: _, ...slots } = reading.understanding.slots;
   const brought =
     told.split(' ').length > 3
-      ? reflection({ ...reading, understanding: { ...reading.understanding, slots } })
+      ? reflection({
+          ...reading,
+          text: withoutWish(reading.text),
+          understanding: { ...reading.understanding, slots },
+        })
       : null;
   const noTasks = /\b(ejercicio|tecnica|tarea|exercicio)/.test(reading.plain);
   const contract = isOn ? 'listen.go' : noTasks ? 'listen.contract.tasks' : 'listen.contract';

@@ -7,8 +7,10 @@ import {
   fail,
   flatAt,
   isFormal,
+  isTimeNoun,
   NotSure,
   type Reader,
+  readsAsNoun,
   say,
   verbReadings,
 } from './reflect-reader.ts';
@@ -38,12 +40,20 @@ export function turnMe(reader: Reader, at: number): string {
   const verb = governedInfinitive(reader, verbAt) ?? reading.verb;
   if (WITH_LO.has(verb)) {
     if (verb === 'ayudar' && isInfinitive(flatAt(reader, verbAt + 1))) return 'le';
+    if (takesThing(reader, verbAt)) return 'le';
     if (reader.to.gender === null) throw new NotSure('lo or la');
     return reader.to.gender === 'f' ? 'la' : 'lo';
   }
   if (WITH_LE.has(verb)) return 'le';
   throw new NotSure('le or lo');
 }
+
+/** "Me corrieron el horario": with a thing done to, the person is whom it is done for. */
+const takesThing = (reader: Reader, verbAt: number) =>
+  /^(el|la|los|las|un|una)$/.test(flatAt(reader, verbAt + 1)) &&
+  !KIN.has(flatAt(reader, verbAt + 2)) &&
+  !isTimeNoun(flatAt(reader, verbAt + 2)) &&
+  readsAsNoun(reader, verbAt + 2);
 
 const AUXILIARY = new Set(
   'ir querer poder deber tener volver empezar dejar venir saber intentar haber'.split(' '),

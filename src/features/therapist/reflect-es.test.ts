@@ -251,6 +251,91 @@ sigo sin poder dormir → seguís sin poder dormir | recuerdo todo → recordás
 elegí mal → elegiste mal | me río por no llorar → te reís por no llorar | oigo a mis viejos pelear → oís a tus viejos pelear
 huyo de todo → huís de todo | debería llamarla → pensás que deberías llamarla | hago terapia hace un año → hacés terapia hace un año
 vengo mal desde marzo → venís mal desde marzo | sé que la perdí → sabés que la perdiste | le digo que sí a todo → le decís que sí a todo
+no duermo bien desde enero → no dormís bien desde enero
+mi mamá me llama todos los días → tu mamá te llama todos los días
+me cuesta levantarme de la cama → te cuesta levantarte de la cama
+perdí el trabajo la semana pasada → perdiste el trabajo la semana pasada
+mi esposo no me ayuda con los niños → tu esposo no te ayuda con los niños
+tengo miedo de quedarme sola → tenés miedo de quedarte sola
+siento rabia conmigo → sentís rabia con vos
+mi jefa me habla mal delante de todos → tu jefa te habla mal delante de todos
+no quiero volver a esa casa → no querés volver a esa casa
+extraño a mi hermano → extrañás a tu hermano
+me arrepiento de haberle gritado → te arrepentís de haberle gritado
+le mentí a mi papá → le mentiste a tu papá
+mi hija no me quiere ver → tu hija no te quiere ver
+cuido a mi abuela de noche → cuidás a tu abuela de noche
+debo tres meses de alquiler → debés tres meses de alquiler
+no puedo dejar de pensar en eso → no podés dejar de pensar en eso
+mis amigos se fueron y me quedé en casa → tus amigos se fueron y te quedaste en casa
+me siento invisible en el trabajo → te sentís invisible en el trabajo
+mi novio me dejó por mensaje → tu novio te dejó por mensaje
+tengo que pagar la luz mañana → tenés que pagar la luz mañana
+estoy esperando un resultado → estás esperando un resultado
+ayer lloré en el bus → ayer lloraste en el bus
+no sé qué decirle a mi mamá → no sabés qué decirle a tu mamá
+mi hermano vendió el carro sin avisarme → tu hermano vendió el carro sin avisarte
+me duele la cabeza todos los días → te duele la cabeza todos los días
+dejé la universidad en marzo → dejaste la universidad en marzo
+mi papá nunca me abrazó → tu papá nunca te abrazó
+quiero dormir una noche entera → querés dormir una noche entera
+me enojo por cualquier cosa → te enojás por cualquier cosa
+no le he contado a nadie → no le has contado a nadie
+trabajo con mi cuñado → trabajás con tu cuñado
+vivo con mi tía y mis primos → vivís con tu tía y tus primos
+mi vecina me ayudó mucho → tu vecina te ayudó mucho
+como a deshoras y me siento mal → comés a deshoras y te sentís mal
+me encerré en el baño del trabajo → te encerraste en el baño del trabajo
+mi suegra se mete en todo → tu suegra se mete en todo
+no me miro en el espejo → no te mirás en el espejo
+soñé con el accidente otra vez → soñaste con el accidente otra vez
+mi perro murió el domingo → tu perro murió el domingo
+yo crié a mis hermanos → vos criaste a tus hermanos
+tengo dos hijos y ninguno me llama → tenés dos hijos y ninguno te llama
+me mudé en enero y no conozco a nadie → te mudaste en enero y no conocés a nadie
+mi hijo dice que exagero → tu hijo dice que exagerás
+mi mamá dice que estoy loca → tu mamá dice que estás loca
+fumo cuando estoy nerviosa → fumás cuando estás nerviosa
+tomé anoche después de dos meses → tomaste anoche después de dos meses
+no voy a la iglesia desde que murió → no vas a la iglesia desde que murió
+le grité a mi hijo y me sentí horrible → le gritaste a tu hijo y te sentiste horrible
+me despierto a las cuatro → te despertás a las cuatro
+pienso en mi mamá todo el día → pensás en tu mamá todo el día
+mi ex no me deja ver a los niños → tu ex no te deja ver a los niños
+no tengo con quién hablar → no tenés con quién hablar
+me da miedo manejar → te da miedo manejar
+me cansé de fingir → te cansaste de fingir
+no confío en nadie → no confiás en nadie
+quisiera volver a pintar → quisieras volver a pintar
+mi cabeza no descansa → tu cabeza no descansa
+olvidé el cumpleaños de mi hermana → olvidaste el cumpleaños de tu hermana
+gasto más de lo que gano → gastás más de lo que ganás
+mi sueldo no alcanza → tu sueldo no alcanza
+salí de la reunión y vomité → saliste de la reunión y vomitaste
+me tiemblan las manos cuando grita → te tiemblan las manos cuando grita
+me quedé callada en la reunión → te quedaste callada en la reunión
+tengo vergüenza de mi cuerpo → tenés vergüenza de tu cuerpo
+mi pareja revisa mi celular → tu pareja revisa tu celular
+no fui al entierro de mi abuelo → no fuiste al entierro de tu abuelo
+guardo su ropa en el armario → guardás su ropa en el armario
+paso los domingos en la cama → pasás los domingos en la cama
+evito a mis amigas → evitás a tus amigas
+tengo pesadillas con el asalto → tenés pesadillas con el asalto
+camino por la playa y me calmo → caminás por la playa y te calmás
+pude salir de casa hoy → pudiste salir de casa hoy
+me aprobaron el crédito y no me alegré → te aprobaron el crédito y no te alegraste
+discutí con mi jefe el lunes → discutiste con tu jefe el lunes
+pedí ayuda y nadie vino → pediste ayuda y nadie vino
+no me atrevo a decirle → no te atrevés a decirle
+mi primo me prestó plata y no puedo devolverla → tu primo te prestó plata y no podés devolverla
+fui a la psicóloga dos veces → fuiste a la psicóloga dos veces
+me siento culpable por descansar → te sentís culpable por descansar
+creo que mi esposa ya no me quiere → creés que tu esposa ya no te quiere
+si no contesto mi mamá se enoja → si no contestás tu mamá se enoja
+cuando llego a casa nadie me habla → cuando llegás a casa nadie te habla
+desde que nació mi hija no salgo → desde que nació tu hija no salís
+me llamaron del colegio de mi hijo → te llamaron del colegio de tu hijo
+no reconozco mi vida → no reconocés tu vida
 `;
 const USTED_WOMAN = `
 mi esposa me dice que cambie → su esposa le dice que usted cambie | me pidió que renunciara → le pidió que usted renunciara
@@ -268,8 +353,91 @@ cuando me grita me quedo callada → cuando le grita usted se queda callada | me
 me ayuda hablar → le ayuda hablar | tengo mi negocio cerrado → tiene su negocio cerrado | trabajo en mi casa → trabaja en su casa
 ya no quiero verlo → ya no quiere verlo | no puedo perdonarme → no puede perdonarse | uno se siente solo → se siente solo
 debería haber hablado → piensa que debería haber hablado
+no duermo bien desde enero → no duerme bien desde enero
+mi mamá me llama todos los días → su mamá la llama todos los días
+perdí el trabajo la semana pasada → perdió el trabajo la semana pasada
+mi esposo no me ayuda con los niños → su esposo no la ayuda con los niños
+tengo miedo de quedarme sola → tiene miedo de quedarse sola
+siento rabia conmigo → siente rabia con usted
+mi jefa me habla mal delante de todos → su jefa le habla mal delante de todos
+no quiero volver a esa casa → no quiere volver a esa casa
+extraño a mi hermano → extraña a su hermano
+me arrepiento de haberle gritado → se arrepiente de haberle gritado
+le mentí a mi papá → le mintió a su papá
+mi hija no me quiere ver → su hija no la quiere ver
+cuido a mi abuela de noche → cuida a su abuela de noche
+debo tres meses de alquiler → debe tres meses de alquiler
+no puedo dejar de pensar en eso → no puede dejar de pensar en eso
+mis amigos se fueron y me quedé en casa → sus amigos se fueron y usted se quedó en casa
+me siento invisible en el trabajo → se siente invisible en el trabajo
+mi novio me dejó por mensaje → su novio la dejó por mensaje
+tengo que pagar la luz mañana → tiene que pagar la luz mañana
+estoy esperando un resultado → está esperando un resultado
+ayer lloré en el bus → ayer lloró en el bus
+no sé qué decirle a mi mamá → no sabe qué decirle a su mamá
+me duele la cabeza todos los días → le duele la cabeza todos los días
+dejé la universidad en marzo → dejó la universidad en marzo
+mi papá nunca me abrazó → su papá nunca la abrazó
+quiero dormir una noche entera → quiere dormir una noche entera
+me enojo por cualquier cosa → se enoja por cualquier cosa
+no le he contado a nadie → no le ha contado a nadie
+trabajo con mi cuñado → trabaja con su cuñado
+vivo con mi tía y mis primos → vive con su tía y sus primos
+mi vecina me ayudó mucho → su vecina la ayudó mucho
+como a deshoras y me siento mal → come a deshoras y se siente mal
+me encerré en el baño del trabajo → se encerró en el baño del trabajo
+mi suegra se mete en todo → su suegra se mete en todo
+no me miro en el espejo → no se mira en el espejo
+soñé con el accidente otra vez → soñó con el accidente otra vez
+mi perro murió el domingo → su perro murió el domingo
+yo crié a mis hermanos → usted crió a sus hermanos
+tengo dos hijos y ninguno me llama → tiene dos hijos y ninguno la llama
+me mudé en enero y no conozco a nadie → se mudó en enero y no conoce a nadie
+mi hijo dice que exagero → su hijo dice que usted exagera
+mi mamá dice que estoy loca → su mamá dice que usted está loca
+fumo cuando estoy nerviosa → fuma cuando está nerviosa
+tomé anoche después de dos meses → tomó anoche después de dos meses
+no voy a la iglesia desde que murió → no va a la iglesia desde que murió
+le grité a mi hijo y me sentí horrible → le gritó a su hijo y se sintió horrible
+me despierto a las cuatro → se despierta a las cuatro
+pienso en mi mamá todo el día → piensa en su mamá todo el día
+mi ex no me deja ver a los niños → su ex no la deja ver a los niños
+no tengo con quién hablar → no tiene con quién hablar
+me da miedo manejar → le da miedo manejar
+me cansé de fingir → se cansó de fingir
+no confío en nadie → no confía en nadie
+quisiera volver a pintar → quisiera volver a pintar
+mi cabeza no descansa → su cabeza no descansa
+olvidé el cumpleaños de mi hermana → olvidó el cumpleaños de su hermana
+gasto más de lo que gano → gasta más de lo que gana
+mi sueldo no alcanza → su sueldo no alcanza
+salí de la reunión y vomité → salió de la reunión y vomitó
+me tiemblan las manos cuando grita → le tiemblan las manos cuando grita
+me quedé callada en la reunión → se quedó callada en la reunión
+tengo vergüenza de mi cuerpo → tiene vergüenza de su cuerpo
+no fui al entierro de mi abuelo → no fue al entierro de su abuelo
+paso los domingos en la cama → pasa los domingos en la cama
+evito a mis amigas → evita a sus amigas
+tengo pesadillas con el asalto → tiene pesadillas con el asalto
+camino por la playa y me calmo → camina por la playa y se calma
+pude salir de casa hoy → pudo salir de casa hoy
+discutí con mi jefe el lunes → discutió con su jefe el lunes
+pedí ayuda y nadie vino → pidió ayuda y nadie vino
+no me atrevo a decirle → no se atreve a decirle
+mi primo me prestó plata y no puedo devolverla → su primo le prestó plata y usted no puede devolverla
+fui a la psicóloga dos veces → fue a la psicóloga dos veces
+me siento culpable por descansar → se siente culpable por descansar
+creo que mi esposa ya no me quiere → cree que su esposa ya no la quiere
+si no contesto mi mamá se enoja → si no contesta su mamá se enoja
+cuando llego a casa nadie me habla → cuando llega a casa nadie le habla
+desde que nació mi hija no salgo → desde que nació su hija usted no sale
+me llamaron del colegio de mi hijo → la llamaron del colegio de su hijo
+no reconozco mi vida → no reconoce su vida
 `;
 const USTED_MAN = `
+otra vez me corrieron el horario → otra vez le corrieron el horario
+me cambiaron el turno → le cambiaron el turno
+me dejaron la puerta abierta → le dejaron la puerta abierta
 mi hijo me pidió dinero y no tengo → su hijo le pidió dinero y usted no tiene
 mi hijo toma y no sé qué hacer → su hijo toma y usted no sabe qué hacer
 mi esposa trabaja y yo cuido la casa → su esposa trabaja y usted cuida la casa

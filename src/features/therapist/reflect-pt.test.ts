@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reflect } from './reflect.ts';
 
 const VOCE = `
+vão me demitir → vão demitir você
 minha mãe quer que eu volte → sua mãe quer que você volte
 minha filha não come e eu fico nervosa → sua filha não come e você fica nervosa
 quando minha filha chora eu grito → quando sua filha chora você grita
@@ -99,6 +100,95 @@ pego no sono só de manhã → você pega no sono só de manhã
 o trabalho me cansa → o trabalho cansa você
 não me lembro de nada → você não se lembra de nada
 esqueci o aniversário da minha mãe → você esqueceu o aniversário da sua mãe
+eu me sinto um estranho em casa → você se sente um estranho em casa
+não consigo dormir sem remédio → você não consegue dormir sem remédio
+acordei chorando hoje → você acordou chorando hoje
+trabalho doze horas e chego morto → você trabalha doze horas e chega morto
+meu filho não quer me ver → seu filho não quer ver você
+minha ex levou as crianças → sua ex levou as crianças
+perdi o emprego na semana passada → você perdeu o emprego na semana passada
+tenho medo de ficar sozinha → você tem medo de ficar sozinha
+sinto raiva de mim mesma → você sente raiva de você mesma
+fico no celular até as três → você fica no celular até as três
+minha mãe vive doente e eu cuido dela → sua mãe vive doente e você cuida dela
+meu irmão não me ajuda em nada → seu irmão não ajuda você em nada
+estou devendo três meses de aluguel → você está devendo três meses de aluguel
+não tenho vontade de nada → você não tem vontade de nada
+minha cabeça não descansa → sua cabeça não descansa
+discuti com minha chefe na segunda → você discutiu com sua chefe na segunda
+meu marido chegou bêbado de novo → seu marido chegou bêbado de novo
+cansei de fingir que está tudo bem → você cansou de fingir que está tudo bem
+tento ser forte e não consigo → você tenta ser forte e não consegue
+ninguém me pergunta como estou → ninguém lhe pergunta como você está
+minhas mãos tremem quando ele grita → suas mãos tremem quando ele grita
+sonho com o acidente toda noite → você sonha com o acidente toda noite
+larguei o curso no meio → você largou o curso no meio
+me arrependo de ter voltado → você se arrepende de ter voltado
+quero voltar a desenhar → você quer voltar a desenhar
+preciso falar com meu pai → você precisa falar com seu pai
+comi demais e me senti mal → você comeu demais e se sentiu mal
+menti pra minha esposa → você mentiu pra sua esposa
+meu avô morreu e eu não fui ao enterro → seu avô morreu e você não foi ao enterro
+não chorei no velório → você não chorou no velório
+guardo as roupas dela no armário → você guarda as roupas dela no armário
+passo o domingo na cama → você passa o domingo na cama
+evito encontrar meus amigos → você evita encontrar seus amigos
+me tranquei no quarto a tarde toda → você se trancou no quarto a tarde toda
+minha namorada terminou comigo por mensagem → sua namorada terminou com você por mensagem
+sinto falta do meu irmão → você sente falta do seu irmão
+esqueço tudo o que estudo → você esquece tudo o que estuda
+travei na prova de matemática → você travou na prova de matemática
+meu coração dispara no ônibus → seu coração dispara no ônibus
+tenho vergonha do meu corpo → você tem vergonha do seu corpo
+não me olho no espelho → você não se olha no espelho
+minha filha parou de falar comigo → sua filha parou de falar com você
+gritei com meu filho e me arrependi → você gritou com seu filho e se arrependeu
+meu chefe elogiou o colega e me ignorou → seu chefe elogiou o colega e ignorou você
+recebi a notícia ontem → você recebeu a notícia ontem
+não sei se conto pra ela → você não sabe se conta pra ela
+penso em mudar de cidade → você pensa em mudar de cidade
+me mudei em janeiro e não conheço ninguém → você se mudou em janeiro e não conhece ninguém
+bebi ontem depois de dois meses → você bebeu ontem depois de dois meses
+fumo quando fico ansiosa → você fuma quando fica ansiosa
+minha tia diz que é frescura → sua tia diz que é frescura
+ela fala que eu exagero → ela fala que você exagera
+deixei de ir à igreja → você deixou de ir à igreja
+rezo e não sinto nada → você reza e não sente nada
+moro longe dos meus filhos → você mora longe dos seus filhos
+trabalho com meu cunhado → você trabalha com seu cunhado
+ganho pouco e gasto muito → você ganha pouco e gasta muito
+meu salário não dá pro mês → seu salário não dá pro mês
+eu durmo mal desde o assalto → você dorme mal desde o assalto
+tenho pesadelos com o assalto → você tem pesadelos com o assalto
+ouço a voz dele ainda → você ouve a voz dele ainda
+minha vizinha me ajudou muito → sua vizinha ajudou você muito
+agradeço a minha irmã → você agradece a sua irmã
+consegui sair de casa hoje → você conseguiu sair de casa hoje
+caminhei na praia e me acalmei → você caminhou na praia e se acalmou
+não atendi a ligação da minha mãe → você não atendeu a ligação da sua mãe
+meu primo me chamou de fraco → seu primo chamou você de fraco
+me escondi no banheiro do trabalho → você se escondeu no banheiro do trabalho
+acho que decepcionei meus pais → você acha que decepcionou seus pais
+sei que preciso pedir ajuda → você sabe que precisa pedir ajuda
+queria que ele me ouvisse → você queria que ele ouvisse você
+vivo correndo e não paro → você vive correndo e não para
+demorei pra contar isso → você demorou pra contar isso
+comecei num emprego novo → você começou num emprego novo
+me irrito com qualquer coisa → você se irrita com qualquer coisa
+desconto tudo no meu filho → você desconta tudo no seu filho
+estou grávida de cinco meses → você está grávida de cinco meses
+fiz um exame e estou esperando o resultado → você fez um exame e está esperando o resultado
+tomo conta do meu neto → você toma conta do seu neto
+nunca aprendi a nadar → você nunca aprendeu a nadar
+perdi meu cachorro no domingo → você perdeu seu cachorro no domingo
+meu sócio sumiu com o dinheiro → seu sócio sumiu com o dinheiro
+tranquei a faculdade em março → você trancou a faculdade em março
+reprovei duas vezes → você reprovou duas vezes
+não gosto do meu trabalho → você não gosta do seu trabalho
+penso na minha mãe todo dia → você pensa na sua mãe todo dia
+apanhei quando criança → você apanhou quando criança
+cuidei dos meus irmãos → você cuidou dos seus irmãos
+criei meus filhos sozinha → você criou seus filhos sozinha
 `;
 const UNSURE = `
 ninguém me ligou no meu aniversário
@@ -108,7 +198,6 @@ era tarde e não tinha ninguém
 quero que me escutem
 a gente briga toda noite
 meu amigo me emprestou a casa
-vão me demitir
 isso me dá medo
 me dá medo
 você acha que exagero

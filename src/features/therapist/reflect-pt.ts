@@ -17,7 +17,7 @@ const BEFORE_NOUN = set(
   'o a os as um uma meu minha meus minhas seu sua de do da dos das no na nos nas em com sem por pelo pela pra pro para sobre esse essa este esta isso cada muito muita pouco nenhum nenhuma algum alguma ao',
 );
 const NOUN_OR_VERB = set(
-  'trabalho choro sonho medo grito apoio gasto erro gosto começo abraço controle falta briga conta ajuda volta casa compra dúvida duvida luta culpa calma olho jogo namoro casamento peso corte pego uso acordo tranco encontro canto desejo cuido beijo sinto amo troco respeito para passo resto sobra',
+  'trabalho choro sonho medo grito apoio gasto erro gosto começo abraço controle falta briga conta ajuda volta casa compra dúvida duvida luta culpa calma olho jogo namoro casamento peso corte pego uso acordo tranco encontro canto desejo cuido beijo sinto amo troco respeito para passo resto sobra junto junta escuro claro seguro',
 );
 const ACCUSATIVE = set(
   'animar bloquear cansar assustar apoiar deixar ver escutar ouvir olhar amar abandonar enganar demitir chamar xingar humilhar procurar ajudar entender tratar ignorar criticar julgar rejeitar machucar acompanhar trair controlar largar incomodar respeitar odiar magoar irritar culpar comparar convidar empurrar cansar preocupar',
@@ -102,6 +102,13 @@ function verbAt(reader: Reader, at: number): readonly PtReading[] {
   const before = flatAt(reader, at - 1);
   if (flat === 'to' && !/^(|eu|nao|n|ja|que|e|so|ainda|porque|mas|quando)$/.test(before)) return [];
   if (flat === 'da' && low !== 'dá') return [];
+  if (flat === 'tao' && !/^(eles|elas|voces|todos|todas|\w{3,}s)$/.test(before)) return [];
+  if (
+    flat === 'sao' &&
+    /^\p{Lu}|^(paulo|jose|joao|luis|bernardo|goncalo|carlos|bento)$/u.test(reader.tokens[at + 1]?.text ?? '')
+  )
+    return [];
+  if (/^(faz|fazia|ha)$/.test(flat) && isSpan(reader, at + 1)) return [];
   if (flat === 'ta' || flat === 'esta') {
     if (low === 'esta' && DETERMINERS.has(before)) return [];
   }
@@ -115,6 +122,12 @@ function verbAt(reader: Reader, at: number): readonly PtReading[] {
   }
   return readings;
 }
+
+/** "faz 3 anos", "há muito tempo": since when, and nobody's doing. */
+const isSpan = (reader: Reader, at: number) =>
+  /^(\d+|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|muito|tempo|anos|meses|semanas|dias|pouco)$/.test(
+    flatAt(reader, at),
+  );
 
 function decide(reader: Reader, at: number): PtReading {
   const readings = verbAt(reader, at);
@@ -175,12 +188,21 @@ function turnVerb(reader: Reader, at: number): string {
 }
 
 function turnMe(reader: Reader, at: number): string {
+  // "não consegui me despedir": the pronoun of an infinitive is the speaker's own.
+  if (reader.subject === 'eu' && isPtInfinitive(reader.tokens[at + 1]?.low ?? '')) return 'se';
+  if (isObjectOfInfinitive(reader, at + 1)) return '';
   const reading = decide(reader, at + 1);
   if (reading.person === 'eu') return 'se';
   if (ACCUSATIVE.has(reading.verb)) return '';
   if (DATIVE.has(reading.verb)) return 'lhe';
   throw new NotSure('me');
 }
+
+/** "Não quer me ver": somebody else's verb, and the speaker is whom it is done to. */
+const isObjectOfInfinitive = (reader: Reader, at: number) =>
+  reader.subject === 'other' &&
+  isPtInfinitive(reader.tokens[at]?.low ?? '') &&
+  ACCUSATIVE.has(reader.tokens[at]?.low ?? '');
 
 function noteSubject(reader: Reader, at: number): void {
   const { flat = '', low = '', text = '' } = reader.tokens[at] ?? {};
@@ -226,6 +248,7 @@ function turnWord(reader: Reader, at: number): string {
       return ours;
     }
   }
+  if (flatAt(reader, at - 1) === 'me' && isObjectOfInfinitive(reader, at)) return `${token.low} você`;
   if (verbAt(reader, at).length > 0) return turnVerb(reader, at);
   const enclitic = /^(.{2,}[aei]r)-me$/.exec(token.low);
   if (enclitic) return `${enclitic[1]}-se`;

@@ -101,6 +101,8 @@ export function verbReadings(reader: Reader, at: number): readonly Reading[] {
     return low === 'está' || isBeing(reader, at) ? readingsOf('esta') : [];
   const before = flatAt(reader, at - 1);
   if (/^(re|muy|tan|super|bien re)$/.test(before)) return [];
+  // "me siento vacío": what one feels or is like.
+  if (FEELS_LIKE.test(before) && NOUN_OR_VERB.has(flat)) return [];
   if (
     BEFORE_NOUN.has(before) &&
     !(before === 'mi' && flat === 'es') &&
@@ -125,9 +127,12 @@ export function verbReadings(reader: Reader, at: number): readonly Reading[] {
   return readings;
 }
 
+const FEELS_LIKE =
+  /^(siento|sentia|senti|sentimos|estoy|estaba|estuve|quedo|quede|ando|andaba|sigo|vivo|soy|era)$/;
+
 const NEVER_VERB = new Set(
   `de des nada para sobre entre contra una uno vez veces parte partes gana ganas tarde fuera menos cosa cosas vida noche
-  mente cara mientras hasta ante doble harto harta solo sola tipo meses manera muerte casi ese eso deuda tal vale enfrente delante adelante aparte`.split(
+  mente cara mientras hasta ante doble harto harta solo sola tipo meses manera muerte casi ese eso deuda tal vale enfrente mareo delante adelante aparte`.split(
     /\s+/,
   ),
 );

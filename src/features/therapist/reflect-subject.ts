@@ -49,11 +49,23 @@ export function opensSubject(reader: Reader, at: number): boolean {
   return reader.subject === null && reader.verbs === 0 && !PREPOSITIONS.has(before.flat);
 }
 
+/** "Malcrío", "recursé": first person by its accent, whether or not the verb is known. */
+export const endsAsOwnVerb = (low: string) => /.{3}[éí]$|.{2}ío$/.test(low) && !ENDS_SO.has(low);
+
+const ENDS_SO = new Set(
+  'café bebé comité bufé chalé carné José André Salomé aquí allí ahí así también jabalí tío frío río lío vacío mío desafío sombrío porqué paté puré'
+    .toLowerCase()
+    .split(' '),
+);
+
 const ENDINGS = /(o|é|í|aba|ía|amos|emos|imos|aste|iste|aré|eré|iré|e|i)$/;
 
 /** A word we do not know in the place of a verb, with a verb's ending, is not passed on. */
 export function refuseUnknownVerb(reader: Reader, at: number): void {
   const token = reader.tokens[at];
+  // "que la malcrío", "ya la recursé": an accent at the end of a word nobody knows is a verb's.
+  if (token && /.{3}[éí]$|.{2}ío$/.test(token.low) && !ENDS_SO.has(token.low))
+    throw new NotSure('unknown verb');
   if (!token || KNOWN.has(token.flat) || COMMON.has(token.flat) || PREPOSITIONS.has(token.flat)) return;
   if (/^(la|las|los)$/.test(flatAt(reader, at - 1)) && isArticle(reader, at - 1)) return;
   const before = flatAt(reader, at - 1);

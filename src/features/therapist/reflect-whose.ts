@@ -111,6 +111,8 @@ function whoseVerb(reader: Reader, at: number, readings: readonly Reading[]): Pe
     if (people.has('nosotros')) throw new NotSure('we or they');
     return third;
   }
+  // "Un 5, diría yo": the subject may stand behind its verb.
+  if (flatAt(reader, at + 1) === 'yo') return 'yo';
   const lostAccent =
     readings.some((it) => it.tense === 'preterite') && readings.some((it) => it.tense === 'present');
   const me = hasMe(reader, at);

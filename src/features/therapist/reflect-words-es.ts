@@ -34,7 +34,7 @@ export const NOUN_OR_VERB = set(
   estreno divorcio ayuno desprecio calle ataque choque viaje baile corte traje toque cruce escape noche casa
   cuenta cuentas carga cargas pena culpa duda dudas ayuda compra prueba lucha pelea peleas marca nota comida
   salida hecho tarea renta sala mata rabia falta pareja llama habla viste vista ama cena deja espera cuida
-  junta toca trata paga entrada pesa para fallo término termino libro`,
+  junta toca trata paga entrada pesa para fallo término termino libro mate`,
 );
 
 export const SUBJECT_PRONOUNS = set(

@@ -17,9 +17,16 @@ const FILLERS = [
   /^(pues|bueno|es que|o sea|osea|la verdad|la verdad es que|la neta|mira|mire|oye|oiga|aja|este|ay|uf|uff|ufa|eh|em|mmm?|ja(ja)+|jeje|kk+|che|parce|wey|guey|po|dios|tipo|entao|bom|olha|e que|na verdade|sabe|y|e|pero|mas|como que|nada|bah|igual|sii?|no si)\b(?! (que|se|no|nao|lo|me)\b.{0,0}$)/,
 ];
 
+/** "No, no voy a hacer nada": the first no answers us, and is not part of what is told. */
+function withoutAnswer(tokens: readonly Token[]): Token[] {
+  const [first, comma, ...rest] = tokens;
+  const isAnswer = /^(no|nao|si|sim|claro|obvio)$/.test(first?.flat ?? '') && comma?.text === ',';
+  return isAnswer && rest.filter((token) => token.isWord).length >= 2 ? rest : [...tokens];
+}
+
 /** Drops greeting, laughter and filler in front; the rest is kept as typed. */
 export function stripFillers(tokens: readonly Token[]): Token[] {
-  let rest = [...tokens];
+  let rest = withoutAnswer(tokens);
   for (let round = 0; round < 6; round++) {
     const flat = rest.map((token) => token.flat).join(' ');
     const match = FILLERS.map((pattern) => pattern.exec(flat)?.[0]).find(Boolean);
@@ -34,9 +41,21 @@ export function stripFillers(tokens: readonly Token[]): Token[] {
     if (drop === 0) break;
     rest = rest.slice(drop);
   }
+  while (rest.length > 1 && TO_US_AT_END.test(rest.at(-1)?.flat ?? '')) rest.pop();
   while (rest.length > 0 && !rest.at(-1)?.isWord && !/["»)]/.test(rest.at(-1)?.text ?? '')) rest.pop();
   return rest;
 }
+/** "Es lo mismo, mija", "5 años we": a word to us, not of the story. */
+const withoutVocatives = (tokens: Token[]): Token[] =>
+  tokens.filter(
+    ({ flat }, at) =>
+      !(
+        /^(mija|mijo|mijita|doc|parce)$/.test(flat) &&
+        (at === tokens.length - 1 || tokens[at + 1]?.text === ',')
+      ),
+  );
+const TO_US_AT_END = /^(we|wey|guey|mija|mijo|mijita|parce|parcero|po|pues|che|bro|wn|weon|vei|veio|mano)$/;
+
 /** "nada me sirve", "igual que siempre", "este trabajo" are not fillers. */
 function keepsFirst(flat: string, match: string): boolean {
   const after = flat.slice(match.length).trimStart();
@@ -50,7 +69,9 @@ function keepsFirst(flat: string, match: string): boolean {
 /** Comes back in lower case and without the final stop: the frame decides where it stands. */
 export function reflect(clause: string, to: ReflectTo): string | null {
   if (!mayEcho(clause)) return null;
-  const tokens = stripFillers(tokenize(clause)).filter((token) => token.isWord || /[,;:%$]/.test(token.text));
+  const tokens = withoutVocatives(
+    stripFillers(tokenize(clause)).filter((token) => token.isWord || /[,;:%$]/.test(token.text)),
+  );
   if (tokens.length < 2 || tokens.length > 40) return null;
   if (to.address === 'voce') return reflectPortuguese(tokens, to);
   // "Capaz me regreso" is a maybe, and stays one.

@@ -10,7 +10,7 @@ const whole = (body: string): RegExp => new RegExp(`^(?:${body})$`);
 const within = (body: string): RegExp => new RegExp(`(?:^| )(?:${body})(?: |$)`);
 
 const YES =
-  'si|sip|sipi|see|sep|claro|claro que si|ok|oka|okay|okey|okei|oki|va|vale|dale|listo|bueno|ya|simon|orale|sale|de una|hagale|hagamosle|hagamoslo|hazlo|de acuerdo|esta bien|ta bien|ta|perfecto|correcto|exacto|eso|eso es|asi es|tal cual|obvio|por supuesto|por favor|me parece|me parece bien|me sirve|sigamos|vamos|probemos|intentemos|lo intento|quiero|si quiero|bien|joya|chevere|bacan|fino|sim|s|isso|pode|pode ser|puede ser|beleza|blz|claro que sim|bora|tudo bem|ta bom|certo|quero|yes|ajam|aja|ujum|aha|dele|firme|dame|empecemos|comencemos|igual si|creo que si|yo creo que si|supongo|acho que sim|si dale|si claro|si por favor|si esta bien|tb|tambien|👍|👌';
+  'si|sip|sipi|see|sep|claro|claro que si|a ver|ok|oka|okay|okey|okei|oki|va|vale|dale|listo|bueno|ya|simon|orale|sale|de una|hagale|hagamosle|hagamoslo|hazlo|de acuerdo|esta bien|ta bien|ta|perfecto|correcto|exacto|eso|eso es|asi es|tal cual|obvio|por supuesto|por favor|me parece|me parece bien|me sirve|sigamos|vamos|probemos|intentemos|lo intento|quiero|si quiero|bien|joya|chevere|bacan|fino|sim|s|isso|pode|pode ser|puede ser|beleza|blz|claro que sim|bora|tudo bem|ta bom|certo|quero|yes|ajam|aja|ujum|aha|dele|firme|dame|empecemos|comencemos|igual si|creo que si|yo creo que si|supongo|acho que sim|si dale|si claro|si por favor|si esta bien|tb|tambien|👍|👌';
 const NO =
   'no|nop|nope|nel|nah|na|noo|non|nones|ni loc[ao]|para nada|tampoco|no quiero|no gracias|ahora no|ahorita no|hoy no|todavia no|aun no|mejor no|no creo|creo que no|no puedo|no por ahora|no me parece|paso|negativo|nunca|jamas|nao|n|num|nao quero|agora nao|melhor nao|acho que nao|nao obrigad[ao]|no nada|no nada de eso|ninguna|ninguno|nada|nada de eso|no tengo|no tengo nada|de ninguna manera|no eso no|👎';
 const AGAIN = `(?:(?:y|e|pues|bueno|pos|uy|ay|mm+|que|la verdad|sii|gracias|obrigad[ao]|muchas|creo|porfa|porfis|eso|ahora|hoy) )*`;
@@ -19,7 +19,7 @@ const ASSENT = whole(
 );
 const REFUSAL = whole(`${AGAIN}(?:${NO})(?: (?:${NO}|gracias|pues|po|por ahora|la verdad|hoy|ahora|ya))*`);
 const DOUBT = whole(
-  `(?:(?:mm+|pues|la verdad|eh|uf|ay|y|e|bueno|ah|hmm) )*(?:no se|nose|nosé|no sabria(?: decir)?|ns|ni idea|no lo se|no se bien|no se que decir|no se que|no estoy segur[ao]|quien sabe|ni se|tal vez|quizas?|talvez|a lo mejor|puede|depende|mas o menos|masomenos|meh|nao sei|sei la|sei nao|nem sei|mais ou menos|quica|no tengo idea|no entiendo|idk|capaz|nao entendi|no te entiendo|no le entiendo|equis|x)(?: (?:la verdad|bien|pues|que decir|nada|no se|nose|explicar|mucho|creo|po))*`,
+  `(?:(?:mm+|nah|pues|la verdad|eh|uf|ay|y|e|bueno|ah|hmm) )*(?:no se|nose|nosé|no sabria(?: decir)?|ns|ni idea|no lo se|no se bien|no se que decir|no se que|no estoy segur[ao]|quien sabe|ni se|tal vez|quizas?|talvez|a lo mejor|puede|depende|mas o menos|masomenos|meh|nao sei|sei la|sei nao|nem sei|mais ou menos|quica|no tengo idea|no entiendo|idk|capaz|nao entendi|no te entiendo|no le entiendo|equis|x)(?: (?:la verdad|bien|pues|que decir|nada|no se|nose|explicar|mucho|creo|po))*`,
 );
 const AI_DOUBT = within(
   '(?:eres|sos|es usted|es|seras|voce e|vc e|e) (?:un|una|um|uma) (?:robot|bot|maquina|ia|ai|programa|persona real|humano|humana|robo|pessoa|persona)|eres real|sos real|eres ia|eres humano|eres humana|eres persona|voce e real|chat ?gpt|quien lee esto|alguien lee esto|nadie lee esto|hablando con (?:un|una) (?:robot|maquina|ia|bot|persona)|hablo con (?:un|una) (?:robot|maquina|ia|bot|persona)|falando com (?:um|uma) (?:robo|maquina|ia|pessoa)|hablarle a una maquina|una maquina no|un robot no|que vas a (?:saber|entender) (?:tu|vos)|tu que vas a (?:saber|entender)|tu no (?:sientes|entiendes)|no eres real|no sientes nada|inteligencia artificial',
@@ -37,7 +37,7 @@ const BYE = within(
   'chao|chau|adios|bye|hasta luego|hasta manana|hasta pronto|nos vemos|me voy a dormir|me tengo que ir|tengo que irme|ya me voy|me voy|debo irme|me despido|hablamos (?:luego|manana|despues)|seguimos (?:manana|luego|otro dia)|por hoy (?:es todo|ya|esta bien)|lo dejamos (?:aqui|por hoy|ahi)|lo dejo por hoy|tchau|ate (?:mais|logo|amanha|a proxima)|vou dormir|tenho que ir|preciso ir|xau|cuidate|outro dia',
 );
 const LEAVING_SOMEWHERE =
-  /me voy (?:a (?!dormir|acostar|descansar)|de |del |al |con |para |por )|me voy (?:cada|siempre|cuando)|si me voy/;
+  /^\w+ .{6,} (?:y|e) (?:chau|chao|tchau)$|me voy (?:a (?!dormir|acostar|descansar)|de |del |al |con |para |por )|me voy (?:cada|siempre|cuando)|si me voy/;
 const THANKS = within(
   'gracias|te agradezco|le agradezco|graciass|grax|agradecid[ao]|obrigad[ao]|brigad[ao]|valeu|vlw|thanks|agradeco',
 );

@@ -11,10 +11,12 @@ export type Token = {
 const PIECE =
   /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*%?|\p{Extended_Pictographic}|[^\s]/gu;
 
+/** Most words carry no mark, and taking marks away is what costs. */
+const IS_PLAIN = /^[\x20-\x7e]*$/;
+
 export function flatten(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const bare = IS_PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare
     .toLowerCase()
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/([aiu])\1$/, '$1');

@@ -2,7 +2,7 @@
 import type { Token } from './tokens.ts';
 import { topicFeatures } from './topic-model/topic-features.ts';
 import { topicProbabilities, unpackTopicModel } from './topic-model/topic-model.ts';
-import { TOPIC_MODEL_TABLE } from './topic-model/topic-model-table.ts';
+import TOPIC_MODEL_TABLE from './topic-model/topic-model-table.json' with { type: 'json' };
 import type { Topic } from './understanding.ts';
 
 export type TopicScore = { topic: Topic; score: number };

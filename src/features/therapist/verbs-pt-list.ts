@@ -23,7 +23,8 @@ dirigir educar economizar empacar enrolar entregar enxergar estragar exigir frac
 invejar investir:invisto merecer mostrar notar obedecer operar ordenar ousar planejar postar postergar
 questionar realizar recusar refletir:reflito relaxar render renunciar resistir retornar revirar roncar
 sangrar soltar superar sustentar tolerar topar torcer valorizar procrastinar rejeitar repetir:repito
-sobreviver somar surtar tranquilizar vigiar vomitar
+sobreviver somar surtar tranquilizar vigiar vomitar desabar despencar despedir:despeço levantar alegrar arrumar concentrar elogiar disparar acalmar decepcionar descontar trancar agradecer piscar encostar caminhar almoçar jantar varrer passear
+concluir escorregar escapar desligar arrancar emendar estranhar segurar sentar pular rezar parcelar dever perceber
 `;
 
 type IrregularPt = { pairs: string; others: string };

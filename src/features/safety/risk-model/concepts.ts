@@ -3,6 +3,7 @@
  * reader about "marido" helps with "polola". A star means any ending. A word may stand for several things; what a
  * combination means is learnt, never written here.
  */
+import { wordGroups } from '../../../platform/word-groups.ts';
 
 const CONCEPTS: Record<string, string> = {
   not: 'no nunca jamas ni tampoco nao nem sin sem nadita',
@@ -168,29 +169,9 @@ const CONCEPTS: Record<string, string> = {
 const LINKS =
   'me te le se lo la los las mi su tu yo el ella ellos con a al de del por para que si como donde mis sus nos les meu minha ele ela eles seu sua eu em na um uma un una es esta estoy soy era fue estou sou foi tengo tiene tenho tem hay ha he muy mucho muito mas pero aunque porque y e o';
 
-const whole = new Map<string, string[]>();
-/** Stems by their first two letters. */
-const begun = new Map<string, { stem: string; concept: string }[]>();
 const links = new Set(LINKS.split(' '));
-
-for (const [concept, words] of Object.entries(CONCEPTS)) {
-  for (const word of words.split(' ')) {
-    if (word.endsWith('*')) {
-      const stem = word.slice(0, -1);
-      const start = stem.slice(0, 2);
-      begun.set(start, [...(begun.get(start) ?? []), { stem, concept }]);
-    } else whole.set(word, [...(whole.get(word) ?? []), concept]);
-  }
-}
-
-/** What a normalised word stands for; empty when it stands only for itself. */
-export function conceptsOf(word: string): string[] {
-  const found = [...(whole.get(word) ?? [])];
-  for (const { stem, concept } of begun.get(word.slice(0, 2)) ?? []) {
-    if (word.startsWith(stem) && !found.includes(concept)) found.push(concept);
-  }
-  return found;
-}
+const NAMES = Object.keys(CONCEPTS);
+const groupsOf = wordGroups(Object.values(CONCEPTS).map((words) => words.split(' ')));
 
 /** How many bearing words ahead, and how many words of any sort, two things may stand apart and still be read as one. */
 const REACH = { bearing: 3, words: 5 };
@@ -198,7 +179,7 @@ const REACH = { bearing: 3, words: 5 };
 /** Concepts of a message, and pairs of them in their order: "want>live", "me>hit". */
 export function conceptMarks(words: readonly string[]): string[] {
   const bearing = words.flatMap((word, at) => {
-    const concepts = conceptsOf(word);
+    const concepts = groupsOf(word).map((group) => NAMES[group] ?? '');
     const own = links.has(word) ? [...concepts, `=${word}`] : concepts;
     return own.length > 0 ? [{ at, own }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Heard, RiskKind, RiskLevel } from '../risk.ts';
+import type { Firmness, RiskKind, RiskLevel } from '../risk.ts';
 import { splitSentences } from '../sentences.ts';
 import { type RiskModel, type RiskReading, readKind, readRisk, riskGrams } from './risk-model.ts';
 
@@ -15,15 +15,15 @@ const LEVELS = { low: 0.38, grave: 0.32, high: 0.9 } as const;
 const FIRM = { low: 0.9, grave: 0.5 } as const;
 const DOUBT = { low: 0.6, grave: 0.32 } as const;
 
-export type Danger = { level: RiskLevel; kind: RiskKind; heard: Heard };
+export type Danger = { level: RiskLevel; kind: RiskKind; firmness: Firmness };
 
 /**
  * The danger the trained reader hears in a message, or null when it stays under its thresholds.
- * @param clean text of normalise.ts, without idioms
+ * @param plain text of normalise.ts, without idioms
  */
-export function readDanger(model: RiskModel, clean: string): Danger | null {
-  const sentences = splitSentences(clean);
-  const parts = sentences.length > 1 ? [clean, ...sentences] : [clean];
+export function readDanger(model: RiskModel, plain: string): Danger | null {
+  const sentences = splitSentences(plain);
+  const parts = sentences.length > 1 ? [plain, ...sentences] : [plain];
   const readings = parts.map((part) => {
     const grams = riskGrams(part);
     return { grams, reading: readRisk(model, grams) };
@@ -33,8 +33,8 @@ export function readDanger(model: RiskModel, clean: string): Danger | null {
   const gravest = readings.reduce((top, each) => (each.reading.low > top.reading.low ? each : top));
   const is = (floor: { low: number; grave: number }) =>
     readings.some(({ reading }) => reading.low >= floor.low || reading.grave >= floor.grave);
-  const heard = is(FIRM) ? 'firm' : is(DOUBT) ? 'doubt' : 'faint';
-  return { level, kind: readKind(model, gravest.grams), heard };
+  const firmness = is(FIRM) ? 'firm' : is(DOUBT) ? 'doubt' : 'faint';
+  return { level, kind: readKind(model, gravest.grams), firmness };
 }
 
 /** A long message is as grave as its gravest sentence. */

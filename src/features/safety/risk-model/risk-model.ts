@@ -29,8 +29,11 @@ export type PackedRiskModel = {
   kinds: PackedUnits;
 };
 
-/** Rows by n-gram, asked some hundred times a message: open addressing in flat arrays is twice as fast as a Map. */
-type RowIndex = { grams: Int32Array; rows: Int32Array };
+/**
+ * Rows by n-gram, asked some hundred times a message: open addressing in one flat array, each n-gram beside its row.
+ * Twice as fast as a Map.
+ */
+type RowIndex = Int32Array;
 type Units = { index: RowIndex; weights: Int8Array; step: number; count: number };
 export type RiskModel = Omit<PackedRiskModel, 'danger' | 'kinds'> & { danger: Units; kinds: Units };
 
@@ -77,21 +80,23 @@ const EMPTY = -1;
 /** Spreads neighbouring numbers over the slots (Fibonacci hashing). */
 const SPREAD = 0x9e3779b1;
 
-function slotOf({ grams }: RowIndex, gram: number): number {
-  const last = grams.length - 1;
-  let slot = (Math.imul(gram, SPREAD) >>> 8) & last;
-  while (grams[slot] !== EMPTY && grams[slot] !== gram) slot = (slot + 1) & last;
+/** Where an n-gram stands, or the empty place where it would. */
+function slotOf(index: RowIndex, gram: number): number {
+  const last = index.length - 2;
+  let slot = (Math.imul(gram, SPREAD) >>> 7) & last;
+  while (index[slot] !== EMPTY && index[slot] !== gram) slot = (slot + 2) & last;
   return slot;
 }
 
 /** The first gram has row 1: row 0 is the bias. */
 function indexOf(rising: readonly number[]): RowIndex {
-  const size = 2 ** Math.ceil(Math.log2(2 * rising.length + 2));
-  const index = { grams: new Int32Array(size).fill(EMPTY), rows: new Int32Array(size) };
+  const places = 2 ** Math.ceil(Math.log2(2 * rising.length + 2));
+  const index = new Int32Array(2 * places);
+  for (let slot = 0; slot < index.length; slot += 2) index[slot] = EMPTY;
   rising.forEach((gram, i) => {
     const slot = slotOf(index, gram);
-    index.grams[slot] = gram;
-    index.rows[slot] = i + 1;
+    index[slot] = gram;
+    index[slot + 1] = i + 1;
   });
   return index;
 }
@@ -107,15 +112,16 @@ export function unpackRiskModel({ danger, calibration, kinds }: PackedRiskModel)
 function sumsOf({ index, weights, step, count }: Units, grams: ReadonlyMap<number, number>): Float64Array {
   const sums = new Float64Array(count);
   const add = (row: number, value: number) => {
+    const start = row * count;
     for (let unit = 0; unit < count; unit++) {
-      sums[unit] = (sums[unit] ?? 0) + (weights[row * count + unit] ?? 0) * value;
+      sums[unit] = (sums[unit] as number) + (weights[start + unit] as number) * value;
     }
   };
   add(0, step);
-  for (const [gram, value] of grams) {
-    const row = index.rows[slotOf(index, gram)] ?? 0;
+  grams.forEach((value, gram) => {
+    const row = index[slotOf(index, gram) + 1] as number;
     if (row > 0) add(row, value * step);
-  }
+  });
   return sums;
 }
 

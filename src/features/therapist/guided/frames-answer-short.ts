@@ -119,7 +119,7 @@ export const ANSWER_SHORT_FRAMES: Frames = {
     pt: [
       'Não há uma pessoa lendo do outro lado. O guardado fica cifrado.',
       'Fica na conta, cifrado com uma chave própria.',
-      'Fica guardado cifrado; lembrar ou não se decide em Tú.',
+      'Fica guardado cifrado; lembrar ou não se decide em Você.',
     ],
   }),
   'answer.price.short': frame({
@@ -141,7 +141,7 @@ export const ANSWER_SHORT_FRAMES: Frames = {
       'Llamar no puedo. Las líneas de Ayuda ahora, sí.',
     ],
     pt: [
-      'Não posso ligar para ninguém. Em Ayuda ahora há linhas com pessoas.',
+      'Não posso ligar para ninguém. Na Ajuda agora há linhas com pessoas.',
       'Não ligo nem recebo ligações; em Ayuda ahora pessoas atendem.',
       'Ligar não posso. As linhas de Ayuda ahora, sim.',
     ],
@@ -153,9 +153,9 @@ export const ANSWER_SHORT_FRAMES: Frames = {
       'Guardo poco, y todo se ve en Tú.',
     ],
     pt: [
-      'Lembro o que ficou guardado em Tú, nada mais.',
-      'O que tenho guardado está em Tú.',
-      'Guardo pouco, e tudo se vê em Tú.',
+      'Lembro o que ficou guardado em Você, nada mais.',
+      'O que tenho guardado está em Você.',
+      'Guardo pouco, e tudo se vê em Você.',
     ],
   }),
   'answer.leave.short': frame({

@@ -130,30 +130,30 @@ export const ANSWER_FRAMES: Frames = {
     ],
     pt: [
       'Não há uma pessoa lendo do outro lado. O que você escreve fica cifrado na sua conta, com uma chave só sua.',
-      'Fica guardado na sua conta, cifrado. Em Tú você decide se lembro do que conta. Sigo com {word}, se quiser.',
-      'Isto fica cifrado, e em Tú você decide se lembro de uma vez para outra.',
+      'Fica guardado na sua conta, cifrado. Em Você você decide se lembro do que conta. Sigo com {word}, se quiser.',
+      'Isto fica cifrado, e em Você você decide se lembro de uma vez para outra.',
     ],
   }),
   'answer.privacy.again': frame({
     tu: [
       'Lo mismo que antes: cifrado, en tu cuenta, con tu llave. Puedes contar solo lo que te deje en calma.',
-      'Si algo te da duda, no lo escribas; aquí cabe a medias.',
-      'Cuidar lo que se cuenta está bien. Di solo la parte que quieras.',
+      'Te contesta un programa, y queda cifrado en tu cuenta. Si algo te da duda, no lo escribas; aquí cabe a medias.',
+      'Ninguna persona lee esta charla mientras hablas. Di solo la parte que quieras.',
     ],
     vos: [
       'Lo mismo que antes: cifrado, en tu cuenta, con tu llave. Podés contar solo lo que te deje en calma.',
-      'Si algo te da duda, no lo escribas; acá cabe a medias.',
-      'Cuidar lo que se cuenta está bien. Decí solo la parte que quieras.',
+      'Te contesta un programa, y queda cifrado en tu cuenta. Si algo te da duda, no lo escribas; acá cabe a medias.',
+      'Ninguna persona lee esta charla mientras hablás. Decí solo la parte que quieras.',
     ],
     usted: [
       'Lo mismo que antes: cifrado, en su cuenta, con su llave. Puede contar solo lo que le deje en calma.',
-      'Si algo le da duda, no lo escriba; aquí cabe a medias.',
-      'Cuidar lo que se cuenta está bien. Diga solo la parte que quiera.',
+      'Le contesta un programa, y queda cifrado en su cuenta. Si algo le da duda, no lo escriba; aquí cabe a medias.',
+      'Ninguna persona lee esta charla mientras habla. Diga solo la parte que quiera.',
     ],
     pt: [
       'O mesmo de antes: cifrado, na sua conta, com a sua chave. Pode contar só o que deixar você em calma.',
-      'Se algo dá dúvida, não escreva; aqui cabe pela metade.',
-      'Cuidar do que se conta está certo. Diga só a parte que quiser.',
+      'Quem responde é um programa, e fica cifrado na sua conta. Se algo dá dúvida, não escreva; aqui cabe pela metade.',
+      'Nenhuma pessoa lê esta conversa enquanto você fala. Diga só a parte que quiser.',
     ],
   }),
   'answer.price': frame({
@@ -195,8 +195,8 @@ export const ANSWER_FRAMES: Frames = {
       'Llamar, no. ¿A quién de los suyos podría llamar usted hoy?',
     ],
     pt: [
-      'Não posso ligar nem receber ligações. Em Ayuda ahora há linhas onde uma pessoa atende. Uma voz faria bem hoje?',
-      'Só escrevo; ligar não posso. Se quiser uma voz, em Ayuda ahora estão as do seu país.',
+      'Não posso ligar nem receber ligações. Na Ajuda agora há linhas onde uma pessoa atende. Uma voz faria bem hoje?',
+      'Só escrevo; ligar não posso. Se quiser uma voz, na Ajuda agora estão as do seu país.',
       'Ligar, não. Para quem dos seus você poderia ligar hoje?',
     ],
   }),
@@ -217,9 +217,9 @@ export const ANSWER_FRAMES: Frames = {
       'De esta charla, esto: {summary}. De otras, solo lo que quedó guardado en Tú.',
     ],
     pt: [
-      'Lembro o que você me deixou guardar: {summary}. Lembrar ou não se decide em Tú.',
-      'O que tenho de você está em Tú, tal qual. Nada além disso.',
-      'Desta conversa, isto: {summary}. De outras, só o que ficou guardado em Tú.',
+      'Lembro o que você me deixou guardar: {summary}. Lembrar ou não se decide em Você.',
+      'O que tenho de você está em Você, tal qual. Nada além disso.',
+      'Desta conversa, isto: {summary}. De outras, só o que ficou guardado em Você.',
     ],
   }),
   'answer.leave': frame({

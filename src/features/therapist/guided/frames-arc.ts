@@ -166,12 +166,14 @@ export const ARC_FRAMES: Frames = {
   'topic.park': frame({
     es: [
       'Guardo lo que llevamos del ejercicio. Llegó {topic}, con {who}. ¿Vamos a eso, o terminamos primero?',
+      'Guardo lo que llevamos. Y llega otra preocupación, {who}. ¿Vamos a eso, o terminamos primero?',
       'Aparece algo nuevo: {topic}. El ejercicio queda abierto donde iba. ¿Vamos a lo nuevo o lo terminamos?',
       'El ejercicio puede esperar y no se pierde. ¿Seguimos con él, o vamos a lo que acaba de llegar?',
       'Dejo una marca donde íbamos. ¿Lo nuevo va primero, o cerramos antes el ejercicio?',
     ],
     pt: [
       'Guardo o que temos do exercício. Chegou {topic}, com {who}. Vamos a isso, ou terminamos primeiro?',
+      'Guardo o que temos. E chega outra preocupação, {who}. Vamos a isso, ou terminamos primeiro?',
       'Aparece algo novo: {topic}. O exercício fica aberto onde estava. Vamos ao novo ou terminamos?',
       'O exercício pode esperar e não se perde. Seguimos com ele, ou vamos ao que acabou de chegar?',
       'Deixo uma marca onde estávamos. O novo vem primeiro, ou fechamos antes o exercício?',

@@ -226,7 +226,7 @@ export const REPAIR_FRAMES: Frames = {
     ],
     pt: [
       'Pode ser que isso precise de uma pessoa e não de um programa. Com quem você falaria hoje, nem que cinco minutos?',
-      'Há dias em que escrever não basta. Em Ayuda ahora há pessoas que atendem.',
+      'Há dias em que escrever não basta. Na Ajuda agora há pessoas que atendem.',
       'Nem sempre sirvo, e tudo bem dizer. Quem próximo poderia sentar com você um pouco?',
     ],
   }),

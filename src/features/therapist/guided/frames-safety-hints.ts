@@ -16,6 +16,20 @@ export const HINT_FRAMES = {
       'Pelo jeito que você conta, prefiro perguntar claro. Há alguém que machuque, ameace ou dê medo em você?',
     ],
   }),
+  'hint.others': frame({
+    tu: [
+      'Por cómo lo cuentas, prefiero preguntar claro, y sin juzgarte. ¿Has temido hacerle daño a alguien, o has pensado en hacerlo?',
+    ],
+    vos: [
+      'Por cómo lo contás, prefiero preguntar claro, y sin juzgarte. ¿Temiste hacerle daño a alguien, o pensaste en hacerlo?',
+    ],
+    usted: [
+      'Por cómo lo cuenta, prefiero preguntar claro, y sin juzgar. ¿Ha temido hacerle daño a alguien, o ha pensado en hacerlo?',
+    ],
+    pt: [
+      'Pelo jeito que você conta, prefiro perguntar claro, e sem julgar. Você teve medo de machucar alguém, ou pensou em fazer isso?',
+    ],
+  }),
   'hint.psychosis': frame({
     tu: [
       'Voy despacio con esto. Estos días, ¿oyes, ves o notas cosas que otras personas no, o casi no duermes y no te cansas?',

@@ -3,6 +3,7 @@
  * cues of the lexicon and the concepts of its words. Trainer and reader share this file, so they agree.
  */
 import { gramsOf } from '../../../platform/n-grams.ts';
+import { wordGroups } from '../../../platform/word-groups.ts';
 import { type Token, tokenize } from '../tokens.ts';
 import { topicEvidence } from '../topic-evidence.ts';
 import { TOPICS } from '../understanding.ts';
@@ -22,29 +23,9 @@ export const CUES = TOPICS.length + CONCEPTS.length;
 const HALF_EVIDENCE = 2;
 const HALF_CONCEPT = 1;
 
-const PREFIX_LENGTH = 3;
-const CONCEPTS_OF_WORD = new Map<string, number[]>();
-const CONCEPTS_OF_PREFIX = new Map<string, { start: string; concept: number }[]>();
-
-Object.values(WORD_CONCEPTS).forEach((list, concept) => {
-  for (const word of list.split(',').map((it) => it.trim())) {
-    if (word.endsWith('*')) {
-      const start = word.slice(0, -1);
-      const key = start.slice(0, PREFIX_LENGTH);
-      CONCEPTS_OF_PREFIX.set(key, [...(CONCEPTS_OF_PREFIX.get(key) ?? []), { start, concept }]);
-    } else {
-      CONCEPTS_OF_WORD.set(word, [...(CONCEPTS_OF_WORD.get(word) ?? []), concept]);
-    }
-  }
-});
-
-function conceptsOf(word: string): ReadonlySet<number> {
-  const concepts = new Set(CONCEPTS_OF_WORD.get(word));
-  for (const { start, concept } of CONCEPTS_OF_PREFIX.get(word.slice(0, PREFIX_LENGTH)) ?? []) {
-    if (word.startsWith(start)) concepts.add(concept);
-  }
-  return concepts;
-}
+const conceptsOf = wordGroups(
+  Object.values(WORD_CONCEPTS).map((list) => list.split(',').map((word) => word.trim())),
+);
 
 export function topicFeatures(tokens: readonly Token[]): TopicFeatures {
   const words = tokens.filter((token) => token.isWord).map((token) => token.flat);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tokenize } from '../tokens.ts';
 import { scoreTopics, sureTopic } from '../topic-scores.ts';
 import { TOPICS, type Topic } from '../understanding.ts';
-import { TOPIC_MODEL_TABLE } from './topic-model-table.ts';
+import TOPIC_MODEL_TABLE from './topic-model-table.json' with { type: 'json' };
 import { WORD_CONCEPTS } from './word-concepts.ts';
 
 const read = (text: string) => scoreTopics(tokenize(text));

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { startFakeModel } from '../tests/support/fake-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talk-'));
 const file = (name: string) => join(folder, name);
@@ -20,6 +22,16 @@ function run(script: string, args: string[], input: string) {
     stderr,
     status,
   };
+}
+
+/** While a server of this process answers it. */
+async function runBeside(script: string, args: string[], { input, env }: { input: string; env: object }) {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: { ...process.env, ...env },
+  });
+  child.stdin.end(input);
+  const [stdout, stderr] = await Promise.all([child.stdout, child.stderr].map((stream) => text(stream)));
+  return { stdout, stderr };
 }
 
 describe('talk', () => {
@@ -66,6 +78,23 @@ describe('talk', () => {
       stderr: expect.stringMatching(/^No model is configured.*\n$/),
     });
     expect(existsSync(file('llm.json'))).toBe(false);
+  });
+});
+
+describe('talk with a model', () => {
+  it('says its words, and guided ones when it fails', async () => {
+    const model = await startFakeModel();
+    const ask = (name: string, scenario: string) =>
+      runBeside('talk', ['--state', file(name), '--country', 'CL', '--engine', 'llm'], {
+        input: 'mi jefe me grita todos los días\n',
+        env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: `fake-${scenario}` },
+      });
+    const fine = await ask('model.json', 'normal');
+    expect(fine.stdout).toMatch(/IA.*Qué semana/);
+    const broken = await ask('broken.json', '500');
+    expect(broken.stdout).toMatch(/"reply":".{20}/);
+    expect(broken.stderr).toBe('The model could not go on (http_500): guided words instead.\n');
+    await model.close();
   });
 });
 

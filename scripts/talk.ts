@@ -13,12 +13,23 @@ import { type StyleProfile, styleProfile } from '../src/features/intake/style-pr
 import { memoriesAfter } from '../src/features/memory/merge-memories.ts';
 import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
 import { riskFromIntake } from '../src/features/safety/assess.ts';
+import { openBoxesOf } from '../src/features/safety/risk-state.ts';
+import type { Engine } from '../src/features/therapist/engine.ts';
 import { guidedEngine, openerOf } from '../src/features/therapist/guided/guided-engine.ts';
+import { ModelEngine } from '../src/features/therapist/llm/model-engine.server.ts';
 import { type Move, memoryDraftSchema } from '../src/features/therapist/move.ts';
 import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
-import { newState, styleNow, therapistStateSchema } from '../src/features/therapist/state.ts';
+import {
+  newState,
+  styleNow,
+  type TherapistState,
+  therapistStateSchema,
+} from '../src/features/therapist/state.ts';
+import { systemClock } from '../src/platform/clock.server.ts';
+import { readEnv, StartError } from '../src/platform/env.server.ts';
 
 const HISTORY_KEPT = 60;
+let engine: Engine = guidedEngine;
 
 const utteranceSchema = z.object({ from: z.enum(['person', 'therapist']), text: z.string() });
 const fileSchema = z.object({
@@ -36,6 +47,21 @@ const fileSchema = z.object({
 type Talk = z.infer<typeof fileSchema>;
 
 class TalkError extends Error {}
+
+/** The model of the environment. Whoever types here has read where it goes. */
+function modelEngine(): Engine {
+  try {
+    const { model } = readEnv();
+    if (model) return new ModelEngine(model, systemClock);
+  } catch (error) {
+    throw error instanceof StartError ? new TalkError(error.message) : error;
+  }
+  throw new TalkError(
+    'No model is configured: set OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, or use --engine guided.',
+  );
+}
+
+const codeOf = (cause: unknown) => (cause instanceof Error && 'code' in cause ? cause.code : 'failed');
 
 function options() {
   try {
@@ -117,7 +143,17 @@ function remember(talk: Talk, { remember: drafts, order }: Decision, now: Date):
   talk.person.name = after.memories.find(({ kind }) => kind === 'name')?.text ?? null;
 }
 
-async function words(talk: Talk, move: Move, profile: StyleProfile, text: string): Promise<string> {
+/** What an engine may know beside the move; greetings are always our own. */
+type Heard = { engine: Engine; text: string; state: TherapistState; now: Date };
+
+async function words(
+  talk: Talk,
+  move: Move,
+  profile: StyleProfile,
+  text: string,
+  heard?: Heard,
+): Promise<string> {
+  const speaker = heard?.engine ?? guidedEngine;
   const ours = talk.history.filter((line) => line.from === 'therapist').map((line) => openerOf(line.text));
   const turn = {
     move,
@@ -126,16 +162,28 @@ async function words(talk: Talk, move: Move, profile: StyleProfile, text: string
     recentOpeners: ours.slice(-6),
     // As in the server, where a conversation has an id: two people are not met with the same phrases.
     seed: `${talk.history[0]?.text ?? text}-${talk.state.turn}`,
+    ...(heard ? knownBeside(talk, heard) : {}),
   };
   const sentences: string[] = [];
   const signal = new AbortController().signal;
-  for await (const speech of speak(guidedEngine, turn, allowedNumbers(profile.country), signal)) {
+  for await (const speech of speak(speaker, turn, allowedNumbers(profile.country), signal)) {
     if ('sentence' in speech) sentences.push(speech.sentence);
     if ('blocked' in speech)
       process.stderr.write(`A sentence was kept back by the guard (${speech.blocked}).\n`);
-    if ('failed' in speech) throw speech.failed;
+    if ('failed' in speech) {
+      if (speaker === guidedEngine) throw speech.failed;
+      process.stderr.write(`The model could not go on (${codeOf(speech.failed)}): guided words instead.\n`);
+    }
   }
   return sentences.join(' ');
+}
+
+function knownBeside({ mayRemember, memories }: Talk, { text, state, now }: Heard) {
+  return {
+    heard: text,
+    memories: mayRemember ? selectMemories(memories, { text, topic: state.topic, now }) : [],
+    openBoxes: openBoxesOf(state.risk),
+  };
 }
 
 const GREETING_ONLY = /^\s*(hola+|holi+|buenas( tardes| noches)?|buenos d[ií]as|oi+|ol[aá]|hey|alo)\W*$/i;
@@ -170,7 +218,8 @@ async function reply(talk: Talk, text: string, now: Date) {
   const { state, memories, mayRemember } = talk;
   const decision = decideTurn({ text, state, profile, memories, mayRemember, now });
   const greeting = opened ? `${await words(talk, opened.move, decision.profile, text)} ` : '';
-  const said = greeting + (await words(talk, decision.move, decision.profile, text));
+  const heard = { engine, text, state: decision.state, now };
+  const said = greeting + (await words(talk, decision.move, decision.profile, text, heard));
   talk.state = decision.state;
   remember(talk, decision, now);
   return settle(talk, text, now, { move: decision.move, said });
@@ -186,8 +235,9 @@ function settle(talk: Talk, text: string, now: Date, { move, said }: { move: Mov
 function startTalk(): { talk: Talk; path: string; now: Date } {
   const given = options();
   if (!given.state) throw new TalkError('Say where to keep the conversation: --state FILE.');
-  if (given.engine === 'llm') throw new TalkError('No model is configured: use --engine guided.');
-  if (given.engine !== 'guided') throw new TalkError(`--engine is guided or llm, not "${given.engine}".`);
+  if (given.engine === 'llm') engine = modelEngine();
+  else if (given.engine !== 'guided')
+    throw new TalkError(`--engine is guided or llm, not "${given.engine}".`);
   const now = given.now ? new Date(given.now) : new Date();
   if (Number.isNaN(now.getTime())) throw new TalkError(`--now expects a time such as 2026-11-21T09:00:00Z.`);
   const talk = readTalk(given.state);

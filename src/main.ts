@@ -6,6 +6,7 @@ import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
 import { createPostman } from './features/mail/postman.server.ts';
 import { mailTransport } from './features/mail/transport.server.ts';
 import { guidedEngine } from './features/therapist/guided/guided-engine.ts';
+import { ModelEngine } from './features/therapist/llm/model-engine.server.ts';
 import { systemClock } from './platform/clock.server.ts';
 import { deriveKey, loadMasterKey } from './platform/crypto.server.ts';
 import { type Env, readEnv, StartError } from './platform/env.server.ts';
@@ -43,6 +44,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     clock: systemClock,
     log,
   });
+  const model = env.model && new ModelEngine(env.model, systemClock);
   const context = {
     env,
     database,
@@ -55,7 +57,8 @@ async function serve(env: Env, database: Database): Promise<void> {
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: development ? plainFrame(DEV_STYLESHEETS) : builtFrame(),
-    engine: guidedEngine,
+    engine: model ?? guidedEngine,
+    model,
     clock: systemClock,
     log,
   };
@@ -80,7 +83,9 @@ async function serve(env: Env, database: Database): Promise<void> {
   say(`Database    ${database.label}`);
   if (database.kind === 'pglite')
     say('            (embedded, for one process; in production set DATABASE_URL to PostgreSQL)');
-  say(`Engine      ${context.engine.name}`);
+  say(
+    `Engine      ${env.model ? `${env.model.model} at ${env.model.provider}, for whoever allows it` : 'guided'}`,
+  );
   say(`Mail        ${transport.label}${env.SMTP_URL ? '' : ' (SMTP_URL is not set)'}`);
 }
 

@@ -4,6 +4,7 @@ import type { PersonKeys } from './features/account/person-key-store.server.ts';
 import type { Accounts } from './features/auth/accounts.server.ts';
 import type { Postman } from './features/mail/postman.server.ts';
 import type { Engine } from './features/therapist/engine.ts';
+import type { StructuredModel } from './features/therapist/llm/structured-model.ts';
 import type { Clock } from './platform/clock.server.ts';
 import type { Env } from './platform/env.server.ts';
 import type { Log } from './platform/log.server.ts';
@@ -21,6 +22,8 @@ export type ServerContext = {
   /** The house's page around words made on request. */
   frame: PageFrame;
   engine: Engine;
+  /** The model asked for data: what to remember, which danger; null without one. */
+  model: StructuredModel | null;
   clock: Clock;
   log: Log;
 };

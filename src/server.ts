@@ -12,6 +12,7 @@ import { inboxApi } from './features/inbox/inbox-api.server.ts';
 import { intakeApi } from './features/intake/intake-api.server.ts';
 import { memoryApi } from './features/memory/memory-api.server.ts';
 import { planApi } from './features/plan/plan-api.server.ts';
+import { modelSlot } from './features/site/model-slot.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { installErrors, send } from './platform/http-errors.server.ts';
 import { installMetrics } from './platform/metrics.server.ts';
@@ -85,7 +86,10 @@ export async function createServer(
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302));
   }
-  const notFoundPage = await pages(app, { comments: (path) => commentsIn(context, path) });
+  const notFoundPage = await pages(app, {
+    comments: (path) => commentsIn(context, path),
+    model: async (path) => modelSlot(path, context.engine.provider ?? null),
+  });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
     return wantsPage ? notFoundPage(reply) : send(request, reply, { code: 'not_found' });

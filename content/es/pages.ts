@@ -205,6 +205,12 @@ const es = {
     talk: 'Seguir conversando',
     back: 'Volver al inicio',
   },
+  /** On the pages that say where data goes. */
+  model: {
+    connected:
+      'Hoy está conectado un modelo de {provider}. Responde solo a quien lo permitió. A los demás les responde el programa guiado.',
+    none: 'Hoy no hay ningún modelo externo conectado. Responde el programa guiado.',
+  },
 };
 
 export type PageWords = typeof es;

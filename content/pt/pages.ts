@@ -200,6 +200,11 @@ const pt: PageWords = {
     talk: 'Continuar a conversa',
     back: 'Voltar ao início',
   },
+  model: {
+    connected:
+      'Hoje está conectado um modelo de {provider}. Responde só a quem permitiu. Aos outros responde o programa guiado.',
+    none: 'Hoje não há nenhum modelo externo conectado. Responde o programa guiado.',
+  },
 };
 
 export default pt;

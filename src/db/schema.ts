@@ -175,6 +175,34 @@ export const turns = pgTable(
   ],
 );
 
+/** What the person said a reply did to them; no words, theirs or ours. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    turnId: uuid('turn_id').notNull(),
+    verdict: text('verdict').notNull().$type<'helped' | 'not' | 'hurt'>(),
+    /** Where the reply came from, so that a pattern is seen without reading anybody: engine, move, level. */
+    engine: text('engine').notNull(),
+    move: text('move').notNull(),
+    level: text('level').notNull(),
+    /** A reply that hurt waits until somebody of the team has looked. */
+    review: text('review').notNull().$type<'none' | 'due' | 'done'>(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.turnId] }),
+    foreignKey({ columns: [t.userId, t.turnId], foreignColumns: [turns.userId, turns.id] }).onDelete(
+      'cascade',
+    ),
+    index('feedback_due').on(t.review, t.at),
+    check('feedback_verdict', sql`${t.verdict} in ('helped', 'not', 'hurt')`),
+    check('feedback_review', sql`${t.review} in ('none', 'due', 'done')`),
+  ],
+);
+
 export const memories = pgTable(
   'memories',
   {

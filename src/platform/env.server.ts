@@ -44,6 +44,30 @@ const envSchema = z.object({
       error: 'expects a sender such as Juntos <hola@juntos.example>',
     })
     .default('Juntos <no-responder@localhost>'),
+  OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'expects the key of that server, or any word where it wants none' })
+    .optional(),
+  OPENAI_MODEL: z
+    .string()
+    .regex(/^\S.*$/, { error: 'expects the name of a model of that server' })
+    .optional(),
+  OPENAI_PROVIDER: z
+    .string()
+    .max(80, { error: 'expects at most 80 letters, such as OpenAI, Estados Unidos' })
+    .optional(),
+  OPENAI_CONCURRENCY: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, { error: 'expects how many replies may be written at once, from 1 to 99999' })
+    .transform(Number)
+    .default(200),
+  OPENAI_DAILY_TOKENS: z
+    .string()
+    .regex(/^[1-9]\d{0,11}$/, { error: 'expects how many tokens a day may cost, such as 2000000' })
+    .transform(Number)
+    .optional(),
+  RISK_SECOND_READER: z.enum(['on', 'off'], { error: 'expects on or off' }).default('off'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'expects silent, error, warn, info or debug',
@@ -51,11 +75,28 @@ const envSchema = z.object({
     .default('info'),
 });
 
+/** An OpenAI-compatible server and the model asked there. */
+export type ModelSettings = {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** Whose it is and where, in words people are shown. */
+  provider: string;
+  /** Replies written at once; further people wait their turn. */
+  concurrency: number;
+  /** null: no limit. */
+  dailyTokens: number | null;
+};
+
+const MODEL_VARIABLES = ['OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] as const;
+
 export type Env = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
   /** Origin people see, without a trailing slash. */
   PUBLIC_URL: string;
   /** Absolute path. */
   DATA_DIR: string;
+  /** null: the guided engine alone. */
+  model: ModelSettings | null;
 };
 
 /** A start that cannot go on: its message is one sentence for the person who runs the server. */
@@ -79,5 +120,33 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     DATA_DIR: resolve(env.DATA_DIR),
+    model: modelSettings(env),
   };
+}
+
+/** All three or none: half a model would look configured and never answer. */
+function modelSettings(env: z.infer<typeof envSchema>): ModelSettings | null {
+  const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, OPENAI_MODEL: model } = env;
+  if (baseUrl && apiKey && model) {
+    return {
+      baseUrl,
+      apiKey,
+      model,
+      provider: env.OPENAI_PROVIDER ?? new URL(baseUrl).host,
+      concurrency: env.OPENAI_CONCURRENCY,
+      dailyTokens: env.OPENAI_DAILY_TOKENS ?? null,
+    };
+  }
+  const missing = MODEL_VARIABLES.filter((name) => !env[name]);
+  if (missing.length < MODEL_VARIABLES.length) {
+    throw new StartError(
+      `${missing.join(' and ')} expects a value: a model needs ${MODEL_VARIABLES.join(', ')} together.`,
+    );
+  }
+  if (env.RISK_SECOND_READER === 'on') {
+    throw new StartError(
+      `RISK_SECOND_READER expects off, because no model is set (${MODEL_VARIABLES.join(', ')}).`,
+    );
+  }
+  return null;
 }

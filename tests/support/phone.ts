@@ -13,12 +13,13 @@ const SHOTS = '.cache/journey';
 
 type House = { server: ServerProcess; browser: Browser };
 
-/** A server and a browser for the tests of one file. */
-export function openHouse(): House {
+/** A server and a browser for the tests of one file. `env`: read once the other preparations are done. */
+export function openHouse(env: () => Promise<Record<string, string>> = async () => ({})): House {
   const house = {} as House;
   beforeAll(async () => {
     mkdirSync(SHOTS, { recursive: true });
-    [house.server, house.browser] = await Promise.all([startServer(), launchBrowser()]);
+    const settings = { env: await env() };
+    [house.server, house.browser] = await Promise.all([startServer(settings), launchBrowser()]);
   });
   afterAll(async () => {
     await house.browser?.close();

@@ -12,6 +12,7 @@ import { openMail } from '../../src/features/mail/outbox-store.server.ts';
 import { createPostman } from '../../src/features/mail/postman.server.ts';
 import type { Engine } from '../../src/features/therapist/engine.ts';
 import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
+import { ModelEngine } from '../../src/features/therapist/llm/model-engine.server.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
 import { deriveKey, newKey } from '../../src/platform/crypto.server.ts';
 import { readEnv } from '../../src/platform/env.server.ts';
@@ -42,14 +43,22 @@ export type TestServer = {
   mailsTo(email: string): Promise<Mail[]>;
 };
 
-export async function testServer(options: { engine?: Engine; clock?: () => Date } = {}): Promise<TestServer> {
+type TestOptions = {
+  engine?: Engine;
+  clock?: () => Date;
+  /** What the environment says besides. */
+  env?: Record<string, string>;
+};
+
+export async function testServer(options: TestOptions = {}): Promise<TestServer> {
   const database = await testDatabase();
-  const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'http://juntos.test' });
+  const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'http://juntos.test', ...options.env });
   const logLines: string[] = [];
   const log = createLog('debug', (line) => logLines.push(line));
   const clock = options.clock ?? systemClock;
   const transport = { label: 'nowhere', send: async () => {} };
   const postman = createPostman({ database, key: outboxKey, transport, clock, log });
+  const model = env.model && new ModelEngine(env.model, clock);
   const context: ServerContext = {
     env,
     database,
@@ -62,7 +71,8 @@ export async function testServer(options: { engine?: Engine; clock?: () => Date 
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: plainFrame([]),
-    engine: options.engine ?? guidedEngine,
+    engine: options.engine ?? model ?? guidedEngine,
+    model,
     clock,
     log,
   };

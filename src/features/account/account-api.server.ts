@@ -16,7 +16,7 @@ const consentsSchema = z.object({
 
 /** Who is signed in, and what they allow. */
 export function accountApi(app: FastifyInstance, context: ServerContext): void {
-  const { database, clock } = context;
+  const { database, clock, engine } = context;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -29,6 +29,8 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
             person: z.object({ email: z.string(), name: z.string(), country: z.string().nullable() }),
             answered: z.array(z.number()),
             consents: consentsSchema,
+            /** Whose model may answer whoever allows it; null when none is connected. */
+            model: z.string().nullable(),
           }),
         },
       },
@@ -38,7 +40,7 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
       const answered = await findAnsweredIds(database.db, person.id);
       const consents = await getConsents(database.db, person.id);
       const { email, name, country } = person;
-      return { person: { email, name, country }, answered, consents };
+      return { person: { email, name, country }, answered, consents, model: engine.provider ?? null };
     },
   );
 

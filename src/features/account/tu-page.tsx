@@ -137,7 +137,11 @@ function Permissions({ me }: { me: Me }) {
           <Checkbox
             key={name}
             label={words[name]}
-            hint={words[`${name}Hint`]}
+            hint={
+              name === 'externalModel' && me.model
+                ? fill(words.externalModelOf, { provider: me.model })
+                : words[`${name}Hint`]
+            }
             checked={consents[name]}
             onChange={(event) => void change(name, event.target.checked)}
           />

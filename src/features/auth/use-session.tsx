@@ -16,6 +16,8 @@ export type Me = {
   person: { email: string; name: string; country: string | null };
   answered: number[];
   consents: Consents;
+  /** Whose model may answer whoever allows it. */
+  model: string | null;
 };
 
 export type Session =

@@ -4,12 +4,16 @@ import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
-import type { EngineTurn } from '../therapist/engine.ts';
-import { guidedEngine, openerOf } from '../therapist/guided/guided-engine.ts';
-import { type BegunTurn, beginTurn } from './begin-turn.server.ts';
+import type { Engine, EngineTurn } from '../therapist/engine.ts';
+import { freedomOf } from '../therapist/freedom.ts';
+import { openerOf } from '../therapist/guided/guided-engine.ts';
+import { PROMPT_VERSION } from '../therapist/llm/prompt-words.ts';
+import { type BegunTurn, beginTurn, type Known, type Message } from './begin-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
+import { learnFromSession, SESSION_ENDS } from './learn-from-session.server.ts';
 import { LiveTurn } from './live-turn.ts';
-import { speak } from './speak.ts';
+import { readRiskAgain } from './read-risk-again.server.ts';
+import { engineFor, speak } from './speak.ts';
 import { replayTurn, type Turn, type TurnReply } from './turn.ts';
 import { closeTurn, findTurn } from './turn-store.server.ts';
 
@@ -31,6 +35,10 @@ function unanswered({ locale }: Person): ChatEvent {
 
 /** Turns being answered by this process, by person and message id. */
 export class LiveTurns extends Map<string, LiveTurn> {
+  /** What is learnt after goodbyes, and how it is told to end. */
+  readonly learning = new Set<Promise<void>>();
+  readonly closing = new AbortController();
+
   static key = (userId: string, turnId: string) => `${userId}/${turnId}`;
 }
 
@@ -43,7 +51,7 @@ type Answering = ServerContext & { live: LiveTurns };
 export async function answerTurn(
   context: Answering,
   person: Person,
-  message: { id: string; text: string },
+  message: Message,
 ): Promise<AsyncIterable<ChatEvent> | Iterable<ChatEvent>> {
   const liveKey = LiveTurns.key(person.id, message.id);
   const begun = context.live.get(liveKey) ?? (await beginTurn(context, person, message));
@@ -68,7 +76,7 @@ export async function answerTurn(
 async function run(
   context: Answering,
   person: Person,
-  { turn, profile, history }: Extract<BegunTurn, { kind: 'answer' }>,
+  { turn, mayLeave, ...known }: Extract<BegunTurn, { kind: 'answer' }>,
   live: LiveTurn,
 ): Promise<void> {
   const { move, kinds } = turn.plan;
@@ -76,20 +84,30 @@ async function run(
   try {
     if (move.openPanel) {
       const danger = { level: move.level, kinds };
-      const panel = panelFor(profile.country, danger, turn.createdAt, spokenLanguage(person.locale));
+      const panel = panelFor(known.profile.country, danger, turn.createdAt, spokenLanguage(person.locale));
       live.push({ type: 'panel', panel: { ...panel, hasPlan: turn.plan.hasPlan } });
     }
     if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
+    const { profile, history, memories, openBoxes } = known;
+    const second = mayLeave ? secondReading(context, person, turn, known, live) : null;
     const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
-    const text = await sayMove(
-      context,
-      { move, profile, history, recentOpeners: openers.slice(-OPENERS_KEPT), seed: turn.id },
-      live,
-    );
-    if (live.signal.aborted) return await finish(context, person, turn, live, { text }, 'stopped');
+    const say = {
+      ...{ move, profile, history, memories, openBoxes },
+      recentOpeners: openers.slice(-OPENERS_KEPT),
+      seed: turn.id,
+      heard: turn.text ?? '',
+      ...(turn.plan.again ? { again: turn.plan.again } : {}),
+      asker: person.id,
+    };
+    const engine = engineFor(context.engine, mayLeave);
+    const text = await sayMove(context, engine, say, live);
+    const said = { text, engine: freedomOf(move) === 'ours' ? ('guided' as const) : engine.name };
+    if (live.signal.aborted) return await finish(context, person, turn, live, said, 'stopped');
+    await second;
     if (move.piece) live.push({ type: 'piece', piece: move.piece });
     if (move.choices) live.push({ type: 'choices', choices: move.choices });
-    await finish(context, person, turn, live, { text, piece: move.piece, choices: move.choices }, 'done');
+    await finish(context, person, turn, live, { ...said, piece: move.piece, choices: move.choices }, 'done');
+    if (mayLeave && SESSION_ENDS.has(move.kind)) learnInBackground(context, person, turn);
   } catch (cause) {
     await fail(context, person, turn, cause);
     live.push(unanswered(person));
@@ -97,14 +115,13 @@ async function run(
 }
 
 /** Says the move and streams it; resolves with everything that was shown. */
-async function sayMove(context: Answering, say: EngineTurn, live: LiveTurn): Promise<string> {
-  const engine = say.move.level === 'imminent' ? guidedEngine : context.engine;
+async function sayMove(context: Answering, engine: Engine, say: EngineTurn, live: LiveTurn): Promise<string> {
   let text = '';
+  const by = { engine: engine.name, ...(engine.name === 'llm' ? { prompt: PROMPT_VERSION } : {}) };
   for await (const speech of speak(engine, say, allowedNumbers(say.profile.country), live.signal)) {
-    if ('blocked' in speech)
-      context.log.warn('sentence blocked', { rule: speech.blocked, engine: engine.name });
-    else if ('failed' in speech)
-      context.log.error('engine failed', { engine: engine.name, cause: speech.failed });
+    if ('blocked' in speech) context.log.warn('sentence blocked', { rule: speech.blocked, ...by });
+    else if ('failed' in speech) context.log.error('engine failed', { cause: speech.failed, ...by });
+    else if ('ahead' in speech) live.push({ type: 'waiting', ahead: speech.ahead });
     else {
       const piece = text === '' ? speech.sentence : ` ${speech.sentence}`;
       text += piece;
@@ -113,6 +130,39 @@ async function sayMove(context: Answering, say: EngineTurn, live: LiveTurn): Pro
   }
   if (text === '' && !live.signal.aborted) throw new Error(`nothing could be said for ${say.move.frame}`);
   return text;
+}
+
+/** Beside the reply, where it is on: a danger that only the model hears brings the help panel before the turn ends. */
+async function secondReading(
+  context: Answering,
+  person: Person,
+  turn: Turn,
+  { profile, history }: Pick<Known, 'profile' | 'history'>,
+  live: LiveTurn,
+): Promise<void> {
+  const { env, clock, log } = context;
+  if (env.RISK_SECOND_READER !== 'on' || turn.plan.again) return;
+  try {
+    const raised = await readRiskAgain(context, person, { turn, history, name: profile.name }, live.signal);
+    if (!raised) return;
+    log.info('second reader raised', { turn: turn.id, from: turn.plan.move.level, to: raised.level });
+    const panel = panelFor(profile.country, raised, clock(), spokenLanguage(person.locale));
+    live.push({ type: 'panel', panel: { ...panel, hasPlan: turn.plan.hasPlan } });
+  } catch (cause) {
+    if (!live.signal.aborted) log.error('second reader failed', { turn: turn.id, cause });
+  }
+}
+
+/** Nobody waits for it; a server that closes lets it go. */
+function learnInBackground(context: Answering, person: Person, turn: Turn): void {
+  const { live, log } = context;
+  const learning = learnFromSession(context, person, turn, live.closing.signal)
+    .then((learnt) => log.info('learnt from a session', { turn: turn.id, learnt }))
+    .catch((cause) => {
+      if (!live.closing.signal.aborted) log.error('learning failed', { turn: turn.id, cause });
+    })
+    .finally(() => live.learning.delete(learning));
+  live.learning.add(learning);
 }
 
 async function finish(

@@ -7,12 +7,16 @@ import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { rememberTurn } from '../memory/remember-turn.server.ts';
+import { selectMemories } from '../memory/select-memories.ts';
+import { type ChecklistBox, openBoxesOf } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import type { Utterance } from '../therapist/engine.ts';
-import { styleNow } from '../therapist/state.ts';
+import type { Memory } from '../therapist/move.ts';
+import type { SayAgain } from '../therapist/say-again.ts';
+import { styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
 import { type Conversation, saveConversation } from './conversation-store.server.ts';
-import { decideTurn } from './decide-turn.ts';
+import { type Decision, decideTurn } from './decide-turn.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
@@ -20,6 +24,7 @@ import {
   addTurn,
   findLastMessageId,
   findTurn,
+  listTurns,
   listTurnTimes,
   listUtterances,
   renewTurn,
@@ -31,12 +36,23 @@ const LEASE_MS = 75_000;
 const HISTORY_TURNS = 16;
 
 /** What a client sends: an id of its own making, and the text. */
-export type Message = { id: string; text: string };
+export type Message = { id: string; text: string; again?: SayAgain };
+
+type Decided = Pick<Decision, 'move' | 'state' | 'profile' | 'remember' | 'order'>;
 
 export type BegunTurn =
   | { kind: 'closed'; turn: Turn }
   | { kind: 'running'; turn: Turn }
-  | { kind: 'answer'; turn: Turn; profile: StyleProfile; history: Utterance[] };
+  | ({ kind: 'answer'; turn: Turn } & Known);
+
+/** What the words of a reply may be made of, and whether they may be another company's. */
+export type Known = {
+  profile: StyleProfile;
+  history: Utterance[];
+  memories: Memory[];
+  openBoxes: ChecklistBox[];
+  mayLeave: boolean;
+};
 
 /**
  * The first half of a turn, in one transaction under the person's lock: the message is saved, the risk is
@@ -52,11 +68,14 @@ export function beginTurn(
     withTx(database.db, async (tx) => {
       await keys.lock(database, tx, person.id);
       const now = clock();
-      const { profile, ...memory } = await readPerson(tx, key, person);
+      const { profile, mayLeave, ...memory } = await readPerson(tx, key, person);
       const conversation = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
       const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
       const { state } = conversation;
-      const decision = decideTurn({ text: message.text, state, profile, ...memory, now });
+      const last = message.again ? await findLastReply(tx, key, person.id, conversation.id) : null;
+      const decision: Decided = last
+        ? sameAgain(last, state, profile)
+        : decideTurn({ text: message.text, state, profile, ...memory, now });
       const { move, profile: style } = decision;
       const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
         ? { notice: noticeWords(style.language, move.level) }
@@ -72,6 +91,7 @@ export function beginTurn(
           kinds: decision.state.risk.kinds,
           hasPlan: hasPlan(memory.memories),
           ...notice,
+          ...(last && message.again ? { again: message.again } : {}),
         },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
@@ -79,15 +99,40 @@ export function beginTurn(
       };
       const lastTurnId = await findLastMessageId(tx, person.id);
       const isNew = await addTurn(tx, key, person.id, turn);
-      if (!isNew)
-        return takeUp(tx, key, person, { message, profile: styleNow(profile, conversation.state), now });
+      const knownIn = (state: TherapistState) => ({
+        memories: memory.mayRemember
+          ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now })
+          : [],
+        openBoxes: openBoxesOf(state.risk),
+        mayLeave,
+      });
+      if (!isNew) {
+        const known = { ...knownIn(conversation.state), profile: styleNow(profile, conversation.state) };
+        return takeUp(tx, key, person, { message, known, now });
+      }
       await saveConversation(tx, key, person.id, { id: conversation.id, state: decision.state, lastAt: now });
       const { remember: drafts, order } = decision;
       const learnt = { userId: person.id, turnId: turn.id, lastTurnId, drafts, order, at: now };
       await rememberTurn(tx, key, { ...learnt, known: memory.memories, mayRemember: memory.mayRemember });
-      return { kind: 'answer', turn, profile: style, history } as const;
+      return { kind: 'answer', turn, profile: style, history, ...knownIn(decision.state) } as const;
     }),
   );
+}
+
+/** The reply that may be said again: the last one of this conversation, if it was heard to the end. */
+async function findLastReply(
+  tx: Db,
+  key: KeyObject,
+  userId: string,
+  conversationId: string,
+): Promise<Turn | null> {
+  const [last] = await listTurns(tx, key, userId, { limit: 1 });
+  return last?.conversationId === conversationId && last.reply ? last : null;
+}
+
+/** Nothing is understood, assessed or planned: the move stands, and so does what it asked. */
+function sameAgain({ plan }: Turn, state: TherapistState, profile: StyleProfile): Decided {
+  return { move: plan.move, state, profile: styleNow(profile, state), remember: [] };
 }
 
 /** Only a conversation that has gone on for three hours is looked at closer. */
@@ -106,7 +151,7 @@ async function takeUp(
   tx: Db,
   key: KeyObject,
   person: Person,
-  { message, profile, now }: { message: Message; profile: StyleProfile; now: Date },
+  { message, known: mayKnow, now }: { message: Message; known: Omit<Known, 'history'>; now: Date },
 ): Promise<BegunTurn> {
   const known = await findTurn(tx, key, person.id, message.id);
   if (!known) throw new Error('a turn that was there is gone');
@@ -116,5 +161,5 @@ async function takeUp(
     return { kind: 'running', turn: known };
   await renewTurn(tx, person.id, known.id, new Date(now.getTime() + LEASE_MS));
   const history = await listUtterances(tx, key, person.id, { before: known.position, limit: HISTORY_TURNS });
-  return { kind: 'answer', turn: known, profile, history };
+  return { kind: 'answer', turn: known, history, ...mayKnow };
 }

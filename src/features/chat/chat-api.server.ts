@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
+import { spokenLanguage } from '../../platform/locale.ts';
 import { sendEvents } from '../../platform/sse.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requirePerson } from '../auth/session.server.ts';
+import { sayAgainSchema } from '../therapist/say-again.ts';
 import { answerTurn, LiveTurns } from './answer-turn.server.ts';
 import { turnStatusSchema } from './chat-event.ts';
+import { verdictSchema } from './feedback.ts';
+import { giveFeedback } from './give-feedback.server.ts';
 import { listMessages, messagePageSchema } from './list-messages.server.ts';
 import { MESSAGE_MAX_LENGTH } from './message-length.ts';
 import { requestOpenAiApi } from './request-open-ai-api.server.ts';
+import { SAY_AGAIN_WORDS } from './say-again-words.ts';
 import { findTurn } from './turn-store.server.ts';
 
 /** Room for a text far too long, so that it is refused with a sentence about its length. */
@@ -45,16 +50,21 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
       schema: {
         summary:
           'Send a message; the reply comes as server-sent ChatEvents. The same id gives the same reply',
-        body: z.object({ id: z.uuid(), text: z.string() }),
+        body: z.object({
+          id: z.uuid(),
+          text: z.string(),
+          /** "Dilo de otra forma": the last reply shorter, more direct or with an example; the text is then ours. */
+          again: sayAgainSchema.optional(),
+        }),
       },
     },
     async (request, reply) => {
       const person = await requirePerson(context, request);
-      const { id, text } = request.body;
-      return sendEvents(
-        reply,
-        await answerTurn({ ...context, live }, person, { id, text: requireText(text) }),
-      );
+      const { id, text, again } = request.body;
+      const message = again
+        ? { id, text: SAY_AGAIN_WORDS[spokenLanguage(person.locale)][again], again }
+        : { id, text: requireText(text) };
+      return sendEvents(reply, await answerTurn({ ...context, live }, person, message));
     },
   );
 
@@ -97,6 +107,22 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
       return reply.status(202).send();
     },
   );
+
+  routes.put(
+    '/api/v1/chat/turns/:id/feedback',
+    {
+      schema: {
+        summary: 'What a reply did: it helped, it did not, it hurt; null takes it back',
+        params: turnParams,
+        body: z.strictObject({ verdict: verdictSchema.nullable() }),
+      },
+    },
+    async (request, reply) => {
+      const person = await requirePerson(context, request);
+      await giveFeedback(context, person, { turnId: request.params.id, verdict: request.body.verdict });
+      return reply.status(204).send();
+    },
+  );
 }
 
 /** @throws AppError when there is nothing to read or too much */
@@ -109,5 +135,7 @@ export function requireText(text: string): string {
 
 async function waitForTurns(live: LiveTurns): Promise<void> {
   const deadline = Date.now() + 5_000;
+  live.closing.abort();
+  await Promise.all(live.learning);
   while (live.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
 }

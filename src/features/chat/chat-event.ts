@@ -10,6 +10,8 @@ export type TurnStatus = z.infer<typeof turnStatusSchema>;
 export const chatEventSchema = z.discriminatedUnion('type', [
   /** The message is saved; from here on nothing the person wrote can be lost. */
   z.object({ type: z.literal('accepted'), turnId: z.string() }),
+  /** Everybody who could write is writing: this many people are served first. */
+  z.object({ type: z.literal('waiting'), ahead: z.number().int() }),
   z.object({ type: z.literal('panel'), panel: panelSchema }),
   /** A quiet line of the house above the reply: this is an AI. */
   z.object({ type: z.literal('notice'), text: z.string() }),

@@ -15,6 +15,7 @@ import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { emailOf, useSession } from '../auth/use-session.tsx';
 import { HelpPanel } from '../help/help-panel.tsx';
 import { TopBar } from '../help/top-bar.tsx';
+import type { SayAgain } from '../therapist/say-again.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { Composer } from './composer.tsx';
 import { feltWait, messageProblem } from './transcript.ts';
@@ -54,6 +55,13 @@ function Conversation({ owner }: { owner: string }) {
     // The tapped button goes away: the focus waits on the conversation, without opening the keyboard.
     scroll.ref.current?.focus({ preventScroll: true });
     if (await chat.settle()) say(words);
+  }
+
+  async function sayAgain(again: SayAgain, words: string) {
+    scroll.ref.current?.focus({ preventScroll: true });
+    if (!(await chat.settle())) return;
+    scroll.toEnd();
+    void chat.sayAgain(again, words);
   }
 
   async function submit() {
@@ -99,8 +107,12 @@ function Conversation({ owner }: { owner: string }) {
               </Button>
             )}
             {chat.load === 'loading' && <p className="quiet late">{words.opening}</p>}
-            <TranscriptView transcript={transcript} onAnswer={(words) => void answer(words)} />
-            {running && <Waiting key={running} onStop={chat.stop} />}
+            <TranscriptView
+              transcript={transcript}
+              onAnswer={(words) => void answer(words)}
+              onAgain={(again, words) => void sayAgain(again, words)}
+            />
+            {running && <Waiting key={running} ahead={transcript.ahead} onStop={chat.stop} />}
             {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && <IntakeInvitation />}
             <Notices chat={chat} />
             <Failed chat={chat} onTakeBack={(words) => setText(text === '' ? words : `${words}\n${text}`)} />
@@ -187,7 +199,7 @@ function SignInAgain() {
   return <ButtonLink href={back}>{appWords().chat.signIn}</ButtonLink>;
 }
 
-function Waiting({ onStop }: { onStop: () => void }) {
+function Waiting({ ahead, onStop }: { ahead: number; onStop: () => void }) {
   const [seconds, setSeconds] = useState(0);
   const words = appWords().chat;
   const felt = feltWait(seconds);
@@ -198,7 +210,12 @@ function Waiting({ onStop }: { onStop: () => void }) {
   return (
     <div className="chat-waiting">
       <p>
-        {words.processing} <span>{felt && words[felt]}</span>
+        {words.processing}{' '}
+        <span>
+          {ahead > 0
+            ? fill(ahead === 1 ? words.aheadOne : words.ahead, { count: ahead })
+            : felt && words[felt]}
+        </span>
       </p>
       <Button kind="link" onClick={onStop}>
         {words.stop}

@@ -6,8 +6,11 @@ import type { StyleProfile } from '../intake/style-profile.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';
 import { advanceRisk, assess } from '../safety/assess.ts';
 import type { Assessment } from '../safety/risk.ts';
+import { addressIn, readdressed } from '../therapist/address.ts';
 import { raisedByExercise } from '../therapist/exercise-danger.ts';
+import { namedBy } from '../therapist/exercises/naming.ts';
 import type { Memory } from '../therapist/move.ts';
+import { plain } from '../therapist/plan-cues.ts';
 import { type Plan, plan } from '../therapist/planner.ts';
 import { styleNow, type TherapistState } from '../therapist/state.ts';
 import { understand } from '../therapist/understand.ts';
@@ -35,9 +38,10 @@ export function decideTurn({ state, profile, now, mayRemember = true, ...message
   const text = greetingIn(message.text) ?? message.text;
   const written = spelledOut(isShouted(text) ? text.toLowerCase() : text);
   const read = readMessage(text, written, styleNow(profile, state), state);
-  const spoken = followLanguage(state, profile, text, read);
+  const spoken = followAddress(followLanguage(state, profile, text, read), profile, text);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
-  const isAnswer = state.pending !== null && state.exercise?.status === 'running';
+  const isAnswer =
+    state.pending !== null && (state.exercise?.status === 'running' || picksOffered(text, state));
   const assessment = raisedByExercise(assess(text, state.risk, { isAnswer }), text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
@@ -47,6 +51,10 @@ export function decideTurn({ state, profile, now, mayRemember = true, ...message
   const planned = plan({ ...turn, memories, mayRemember });
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
+
+/** "La carta", with a letter on offer, is no farewell. */
+const picksOffered = (text: string, { pending }: TherapistState) =>
+  /^(wish|offer)$/.test(pending?.about ?? '') && namedBy(plain(text), true).length > 0;
 
 /** A greeting and nothing else, or with the wish for what is already happening: "Buenas, quisiera conversar". */
 const ONLY_GREETING =
@@ -87,6 +95,32 @@ function inLanguageOf({ language }: StyleProfile, understanding: Understanding):
 
 const ONLY_PORTUGUESE =
   /(?<!\p{L})(n[ãa]o|voc[êe]|vc|minha|meu|estou|t[ôo]|muito|muita|obrigad[oa]|eu)(?!\p{L})|[ãõ]/iu;
+
+/**
+ * Whoever calls us usted, vos or tú is answered in kind. What was asked for in the chat and what the intake says of
+ * formality (question 9) stand above it.
+ */
+function followAddress(state: TherapistState, profile: StyleProfile, text: string): TherapistState {
+  const style = styleNow(profile, state);
+  const isSettled = state.counts['address asked'] !== undefined || (profile.answers[9]?.length ?? 0) > 0;
+  if (style.language !== 'es' || isSettled) return state;
+  const address = addressIn(text);
+  if (!address || address === style.address) return state;
+  return { ...(address === 'tu' ? state : saidIn(state, address)), style: { ...state.style, address } };
+}
+
+/** What we keep of theirs stands in the old form: it is turned as well. */
+function saidIn(state: TherapistState, address: 'usted' | 'vos'): TherapistState {
+  const turned = (text: string) => readdressed(text, address);
+  const { what, who, span } = state.story;
+  return {
+    ...state,
+    facts: state.facts.map(turned),
+    people: state.people.map(turned),
+    words: state.words.map(turned),
+    story: { what: what && turned(what), who: who && turned(who), span },
+  };
+}
 
 /**
  * Whoever writes in Portuguese is answered in Portuguese, and back. Short sentences are easily taken for the

@@ -9,8 +9,11 @@ import { hasPlan } from '../safety/safety-plan.ts';
 import { pieceSchema } from '../therapist/move.ts';
 import { styleNow } from '../therapist/state.ts';
 import { turnStatusSchema } from './chat-event.ts';
+import { type Verdict, verdictSchema } from './feedback.ts';
+import { findVerdicts } from './feedback-store.server.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
+import { engineFor } from './speak.ts';
 import type { Turn } from './turn.ts';
 import { listTurns } from './turn-store.server.ts';
 
@@ -27,6 +30,8 @@ export const messageSchema = z.object({
   notice: z.string().optional(),
   piece: pieceSchema.optional(),
   choices: z.array(z.string()).optional(),
+  /** What the person said it did to them. */
+  verdict: verdictSchema.optional(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -53,11 +58,16 @@ export async function listMessages(
   return withTx(database.db, async (tx) => {
     await keys.lock(database, tx, person.id);
     const now = clock();
-    const { profile, ...memory } = await readPerson(tx, key, person);
+    const { profile, mayLeave, ...memory } = await readPerson(tx, key, person);
     const { state } = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
     // A turn makes up to two messages: half a page of turns fills a page, one more tells whether there is more.
     const found = await listTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });
     const shown = found.slice(-PAGE_MESSAGES / 2);
+    const verdicts = await findVerdicts(
+      tx,
+      person.id,
+      shown.map(({ id }) => id),
+    );
     const panelOf = () => {
       if (state.risk.level === 'none') return null;
       const { country } = styleNow(profile, state);
@@ -65,25 +75,34 @@ export async function listMessages(
       return { ...panel, hasPlan: hasPlan(memory.memories) };
     };
     return {
-      messages: shown.flatMap(messagesOf),
+      messages: shown.flatMap((turn) => messagesOf(turn, verdicts.get(turn.id))),
       more: found.length > shown.length,
       cursor: found.length > shown.length ? (shown[0]?.position ?? null) : null,
       panel: panelOf(),
       running: shown.find((turn) => turn.status === 'running')?.id ?? null,
-      engine: engine.name,
+      engine: engineFor(engine, mayLeave).name,
       intakeRead: Object.keys(profile.answers).length > 0,
     };
   });
 }
 
-function messagesOf(turn: Turn): Message[] {
+function messagesOf(turn: Turn, verdict: Verdict | undefined): Message[] {
   const shared = { turnId: turn.id, at: turn.createdAt.toISOString(), status: turn.status };
   const messages: Message[] = [];
   if (turn.text !== null) messages.push({ id: `${turn.id}:p`, from: 'person', text: turn.text, ...shared });
   if (turn.reply) {
     const { text, piece, choices } = turn.reply;
     const { notice } = turn.plan;
-    messages.push({ id: `${turn.id}:t`, from: 'therapist', text, notice, piece, choices, ...shared });
+    messages.push({
+      id: `${turn.id}:t`,
+      from: 'therapist',
+      text,
+      notice,
+      piece,
+      choices,
+      verdict,
+      ...shared,
+    });
   }
   return messages;
 }

@@ -7,14 +7,17 @@ import { type StyleProfile, styleProfile } from '../intake/style-profile.ts';
 import { recallMemories } from '../memory/memory-store.server.ts';
 import type { Memory } from '../therapist/move.ts';
 
-/** What the planner may know of a person: the intake as a profile, what was remembered, and whether it may. */
+/**
+ * What the planner may know of a person: the intake as a profile, what was remembered, whether it may remember, and
+ * whether their words may go to another company's model.
+ */
 export async function readPerson(
   db: Db,
   key: KeyObject,
   person: Person,
-): Promise<{ profile: StyleProfile; memories: Memory[]; mayRemember: boolean }> {
+): Promise<{ profile: StyleProfile; memories: Memory[]; mayRemember: boolean; mayLeave: boolean }> {
   const answers = await getAnswers(db, key, person.id);
   const memories = await recallMemories(db, key, person.id);
-  const { memory: mayRemember } = await getConsents(db, person.id);
-  return { profile: styleProfile(answers, person), memories, mayRemember };
+  const { memory: mayRemember, externalModel: mayLeave } = await getConsents(db, person.id);
+  return { profile: styleProfile(answers, person), memories, mayRemember, mayLeave };
 }

@@ -3,21 +3,29 @@ import { Fragment, memo } from 'react';
 import { appWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Speech } from '../../ui/speech.tsx';
+import type { SayAgain } from '../therapist/say-again.ts';
 import { BreathingPiece } from './breathing-piece.tsx';
 import { CountryPiece } from './country-piece.tsx';
 import { dayDivider, opensDay } from './day-divider.ts';
 import { RecordPiece } from './record-piece.tsx';
+import { ReplyTools } from './reply-tools.tsx';
 import { ScalePiece } from './scale-piece.tsx';
 import { SensesPiece } from './senses-piece.tsx';
 import { SummaryPiece } from './summary-piece.tsx';
 import type { Bubble, Transcript } from './transcript.ts';
 
-type TranscriptViewProps = { transcript: Transcript; onAnswer: (words: string) => void };
+type TranscriptViewProps = {
+  transcript: Transcript;
+  onAnswer: (words: string) => void;
+  onAgain: (again: SayAgain, words: string) => void;
+};
 
-export function TranscriptView({ transcript, onAnswer }: TranscriptViewProps) {
+export function TranscriptView({ transcript, onAnswer, onAgain }: TranscriptViewProps) {
   const { bubbles, running, failure } = transcript;
   const last = bubbles.at(-1);
   const live = last?.from === 'therapist' && !running && !failure ? last : null;
+  // In danger nothing stands between the reply and the help.
+  const hasTools = live && live.text !== '' && bubbles.length > 1 && transcript.panel?.size !== 'full';
   const today = new Date();
   const { tag, chat: words } = appWords();
   const days = { tag, today: words.today, yesterday: words.yesterday };
@@ -35,6 +43,13 @@ export function TranscriptView({ transcript, onAnswer }: TranscriptViewProps) {
         </Fragment>
       ))}
       {live && <LiveAnswers key={live.id} bubble={live} onAnswer={onAnswer} />}
+      {hasTools && (
+        <ReplyTools
+          key={`${live.turnId} tools`}
+          bubble={live}
+          onAgain={transcript.engine === 'guided' ? null : onAgain}
+        />
+      )}
     </div>
   );
 }

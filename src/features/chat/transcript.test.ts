@@ -35,6 +35,7 @@ const page = (change: Partial<MessagePage>): MessagePage => ({
   cursor: null,
   panel: null,
   running: null,
+  engine: 'guided',
   intakeRead: true,
   ...change,
 });
@@ -71,6 +72,12 @@ test('a reply grows sentence by sentence under the message it answers', () => {
   ]);
   expect(now.running).toBe('a');
   expect(happened(now, event('a', done('a')))).toMatchObject({ running: null, finished: 'a' });
+});
+
+test('whoever waits in line sees how many are before them, until the first word comes', () => {
+  const waiting = told(sent('a', 'Hola'), event('a', { type: 'waiting', ahead: 3 }));
+  expect(waiting.ahead).toBe(3);
+  expect(happened(waiting, event('a', { type: 'text', text: 'Te leo.' })).ahead).toBe(0);
 });
 
 test('trying again after a cut shows one message and one whole reply', () => {

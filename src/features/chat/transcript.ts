@@ -3,6 +3,7 @@
 import type { Panel } from '../help/panel-line.ts';
 import type { Piece } from '../therapist/move.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
+import type { Verdict } from './feedback.ts';
 import { MESSAGE_MAX_LENGTH } from './message-length.ts';
 
 export type Bubble = {
@@ -17,6 +18,8 @@ export type Bubble = {
   notice?: string;
   piece?: Piece;
   choices?: string[];
+  /** What the person said it did to them. */
+  verdict?: Verdict;
 };
 
 /** GET chat/messages. */
@@ -26,6 +29,8 @@ export type MessagePage = {
   cursor: string | null;
   panel: Panel | null;
   running: string | null;
+  /** Which engine answers this person. */
+  engine: 'guided' | 'llm' | 'fake';
   intakeRead: boolean;
 };
 
@@ -42,9 +47,12 @@ export type Transcript = {
   more: boolean;
   cursor: string | null;
   panel: Panel | null;
+  engine: MessagePage['engine'];
   intakeRead: boolean;
   /** The turn being answered. */
   running: string | null;
+  /** How many people are served before it, while it waits in line. */
+  ahead: number;
   /** A message without its reply; its text is safe in the outbox. */
   failure: Failure | null;
   /** The last finished reply: read aloud once, and the only one whose piece and choices are live. */
@@ -56,8 +64,10 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   more: false,
   cursor: null,
   panel: null,
+  engine: 'guided',
   intakeRead: true,
   running: null,
+  ahead: 0,
   failure: null,
   finished: null,
 };
@@ -112,13 +122,15 @@ function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: s
       const reply = replyOf(transcript, turnId);
       return { ...transcript, bubbles: transcript.bubbles.filter((bubble) => bubble !== reply) };
     }
+    case 'waiting':
+      return { ...transcript, ahead: event.ahead };
     case 'panel':
       return { ...transcript, panel: strongerPanel(transcript.panel, event.panel) };
     case 'notice':
       return withReply(transcript, turnId, at, { notice: event.text });
     case 'text': {
       const text = joinSentences(replyOf(transcript, turnId)?.text ?? '', event.text);
-      return withReply(transcript, turnId, at, { text });
+      return { ...withReply(transcript, turnId, at, { text }), ahead: 0 };
     }
     case 'piece':
       return withReply(transcript, turnId, at, { piece: event.piece });
@@ -153,6 +165,7 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
         ...transcript,
         bubbles: withMessage(transcript.bubbles, what, what.at),
         running: what.turnId,
+        ahead: 0,
         failure: null,
         finished: null,
       };

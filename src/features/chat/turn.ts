@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { riskKindSchema } from '../safety/risk-schema.ts';
 import { moveSchema, pieceSchema } from '../therapist/move.ts';
+import { sayAgainSchema } from '../therapist/say-again.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
 
 /** What was decided for a turn, kept so that trying again after a crash says the same. */
@@ -12,6 +13,8 @@ export const turnPlanSchema = z.object({
   hasPlan: z.boolean().optional(),
   /** Says that this is an AI, above the reply: see ai-notice.ts. */
   notice: z.string().optional(),
+  /** The last reply in another way: nothing was planned anew. */
+  again: sayAgainSchema.optional(),
 });
 export type TurnPlan = z.infer<typeof turnPlanSchema>;
 
@@ -20,6 +23,8 @@ export const turnReplySchema = z.object({
   text: z.string(),
   piece: pieceSchema.optional(),
   choices: z.array(z.string()).optional(),
+  /** Whose words these are, at least in part. */
+  engine: z.enum(['guided', 'llm', 'fake']).optional(),
 });
 export type TurnReply = z.infer<typeof turnReplySchema>;
 

@@ -6,6 +6,7 @@ import { postForEvents } from '../../platform/browser/event-stream.ts';
 import { appWords, entryWords } from '../../platform/browser/language.ts';
 import { newId } from '../../platform/browser/new-id.ts';
 import { keep, readKept } from '../../platform/browser/storage.ts';
+import type { SayAgain } from '../therapist/say-again.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
 import {
   EMPTY_TRANSCRIPT,
@@ -18,7 +19,7 @@ import {
 const OUTBOX = 'por-enviar';
 const POLL_MS = 1_000;
 
-type Outbox = { owner: string; id: string; text: string };
+type Outbox = { owner: string; id: string; text: string; again?: SayAgain };
 export type LoadState = 'loading' | 'ready' | 'failed';
 
 export type Chat = {
@@ -27,6 +28,8 @@ export type Chat = {
   reload: () => Promise<void>;
   loadOlder: () => Promise<void>;
   send: (text: string) => Promise<boolean>;
+  /** The last reply in another way. */
+  sayAgain: (again: SayAgain, words: string) => Promise<boolean>;
   /** Sends what is still without its reply; resolves with whether nothing is left waiting. */
   settle: () => Promise<boolean>;
   /** Takes an unsent message off the screen and gives its text back to the composer. */
@@ -71,11 +74,12 @@ async function loadNewest(owner: string, sending: Sending, dispatch: Dispatch): 
 }
 
 /** Sends one message and follows its reply; resolves with whether the reply is whole. */
-async function sendTurn({ owner, id, text }: Outbox, dispatch: Dispatch): Promise<boolean> {
-  keep(OUTBOX, { owner, id, text } satisfies Outbox);
+async function sendTurn({ owner, id, text, again }: Outbox, dispatch: Dispatch): Promise<boolean> {
+  const sent = { id, text, ...(again ? { again } : {}) };
+  keep(OUTBOX, { owner, ...sent } satisfies Outbox);
   dispatch({ type: 'sent', turnId: id, text, at: now() });
   let last: ChatEvent['type'] | null = null;
-  const end = await postForEvents<ChatEvent>('/api/v1/chat/turns', { id, text }, (event) => {
+  const end = await postForEvents<ChatEvent>('/api/v1/chat/turns', sent, (event) => {
     last = event.type;
     if (event.type === 'done') keep(OUTBOX, null);
     dispatch({ type: 'event', turnId: id, event, at: now() });
@@ -97,9 +101,10 @@ export function useChat(owner: string): Chat {
   useEffect(() => void reload(), [reload]);
   useFollow(running, sending, reload);
 
-  async function run(id: string, text: string): Promise<boolean> {
+  async function run(id: string, text: string, again?: SayAgain): Promise<boolean> {
     sending.current = id;
-    const isWhole = await sendTurn({ owner, id, text }, dispatch);
+    const outbox = { owner, id, text, ...(again ? { again } : {}) };
+    const isWhole = await sendTurn(outbox, dispatch);
     sending.current = null;
     return isWhole;
   }
@@ -113,11 +118,14 @@ export function useChat(owner: string): Chat {
       if (result.ok) dispatch({ type: 'older', page: result.value });
     },
     send: (text) => run(newId(), text.trim()),
+    sayAgain: (again, words) => run(newId(), words, again),
     settle: async () => {
-      if (failure) return !failure.isRetryable || run(failure.turnId, failure.text);
+      const kept = readOutbox(owner);
+      const again = kept?.id === failure?.turnId ? kept?.again : undefined;
+      if (failure) return !failure.isRetryable || run(failure.turnId, failure.text, again);
       // Until the conversation has come, a message of an earlier visit may wait unseen.
       const left = load === 'loading' ? readOutbox(owner) : null;
-      return !left || run(left.id, left.text);
+      return !left || run(left.id, left.text, left.again);
     },
     takeBack: () => {
       keep(OUTBOX, null);

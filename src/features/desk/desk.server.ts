@@ -9,6 +9,7 @@ import {
   findComment,
   listComments,
 } from '../blog/comment-store.server.ts';
+import { listDueReviews, markReviewed } from '../chat/feedback-store.server.ts';
 import {
   eraseLetters,
   findLetter,
@@ -28,6 +29,8 @@ export const USAGE = [
   'npm run -s desk -- comments         comments that wait',
   'npm run -s desk -- approve CASE     show a comment under its post',
   'npm run -s desk -- reject CASE      do not show it',
+  'npm run -s desk -- hurt             replies that hurt somebody: where they came from, no words',
+  'npm run -s desk -- reviewed TURN    somebody looked at it',
   'npm run -s desk -- trap             what fell into the trap for robots',
   'npm run -s desk -- list             confirmed addresses of the newsletter and the launch',
   'npm run -s desk -- erase E-MAIL     erase everything that came from an address',
@@ -50,6 +53,12 @@ export async function desk(parts: Parts, [command = 'letters', what = '']: reado
         ],
         'The trap is empty.',
       );
+    case 'hurt':
+      return said((await listDueReviews(db)).map(reviewRow), 'No reply waits for review.');
+    case 'reviewed': {
+      const isTurn = /^[0-9a-f-]{36}$/i.test(what);
+      return done(isTurn && (await markReviewed(db, what)), `${what} is reviewed.`, what);
+    }
     case 'list':
       return said(
         (await listConfirmed(db, key)).map(({ list, email, locale }) => `${list}  ${locale}  ${email}`),
@@ -126,6 +135,16 @@ function letterRow({ caseNumber, createdAt, kind, help, message }: Letter): stri
 
 function commentRow({ caseNumber, createdAt, slug, help, comment }: Comment): string {
   return rowOf(caseNumber, createdAt, slug, help, comment);
+}
+
+function reviewRow({
+  turnId,
+  at,
+  engine,
+  move,
+  level,
+}: Awaited<ReturnType<typeof listDueReviews>>[number]): string {
+  return `${turnId}  ${at.toISOString().slice(0, 16)}  ${engine}  ${move}  ${level}`;
 }
 
 function rowOf(caseNumber: string, at: Date, about: string, help: boolean, text: string): string {

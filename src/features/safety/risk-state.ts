@@ -33,6 +33,11 @@ export const CALM: RiskState = {
   step: null,
 };
 
+/** What the protocol still owes them; nothing while there is no danger on file. */
+export function openBoxesOf({ level, checklist }: RiskState): ChecklistBox[] {
+  return level === 'none' ? [] : CHECKLIST_BOXES.filter((box) => !checklist[box]);
+}
+
 /** Under this name the state counts the doubts of the trained reader in this conversation. */
 export const DOUBT = 'doubt';
 

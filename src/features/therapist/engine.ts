@@ -1,5 +1,7 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
-import type { Move } from './move.ts';
+import type { ChecklistBox } from '../safety/risk-state.ts';
+import type { Memory, Move } from './move.ts';
+import type { SayAgain } from './say-again.ts';
 
 export type Utterance = { from: 'person' | 'therapist'; text: string };
 
@@ -13,7 +15,20 @@ export type EngineTurn = {
   recentOpeners: string[];
   /** Same seed and same turn give the same words. */
   seed: string;
+  /** What the person just wrote. */
+  heard?: string;
+  /** The handful of memories this message may need. */
+  memories?: readonly Memory[];
+  /** Boxes of the safety protocol that are still open. */
+  openBoxes?: readonly ChecklistBox[];
+  /** The last reply is to be said in another way. */
+  again?: SayAgain;
+  /** Whoever waits, so that people take turns; it never leaves this process. */
+  asker?: string;
 };
+
+/** A sentence; or how many people are served before this one. */
+export type Spoken = string | { ahead: number };
 
 /**
  * The one port: says a move as sentences, in order. The guarded turn is its only caller and checks every
@@ -21,5 +36,7 @@ export type EngineTurn = {
  */
 export interface Engine {
   readonly name: 'guided' | 'llm' | 'fake';
-  reply(turn: EngineTurn, signal: AbortSignal): AsyncIterable<string>;
+  /** Who else receives what is said here, in words for people. Without it nothing leaves and no consent is asked. */
+  readonly provider?: string;
+  reply(turn: EngineTurn, signal: AbortSignal): AsyncIterable<Spoken>;
 }

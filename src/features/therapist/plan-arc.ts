@@ -4,13 +4,14 @@
  */
 import { isAlarm, startAcute } from './plan-acute.ts';
 import { type Draft, mayAsk, type Reading, spoken } from './plan-draft.ts';
-import { hookOf, ownHook, sayOf, stayOf, whoOf } from './plan-hooks.ts';
+import { hookOf, ownHook, sayOf, stayOf, topicFamily, whoOf } from './plan-hooks.ts';
 import { greeted, isGreeting, probe, smalltalk } from './plan-light.ts';
 import { memoryLink } from './plan-memory-recall.ts';
 import { mayOffer, offer, requestOffered } from './plan-offer.ts';
 import { feelingGuessed, joined, type Reflection, reflection } from './plan-reflection.ts';
 import { stepOffered, stepTurn } from './plan-step.ts';
-import { isTold, numberOffered, shortAnswer } from './plan-story.ts';
+import { eventOf, isTold, numberOffered, shortAnswer } from './plan-story.ts';
+import { terse } from './plan-terse.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
 
 export function arcRule(reading: Reading): Draft {
@@ -36,6 +37,8 @@ export function arcRule(reading: Reading): Draft {
     return { kind: 'ask.open', frame: state.turn > 0 ? 'greet.name.mid' : 'greet.name', holes: { name } };
   if (isUnknownQuestion(reading)) return unknownQuestion(reading);
   if (understanding.wordCount > 60) return longMessage(reading);
+  const few = terse(reading);
+  if (few) return few;
   const short = numberOffered(reading) ?? shortAnswer(reading);
   if (short) return shortReply(reading, short);
   const mirrored = reflection(reading);
@@ -56,10 +59,23 @@ const ASKS_FOR_VERDICT =
 function unknownQuestion(reading: Reading): Draft {
   if (ASKS_FOR_SCRIPT.test(reading.plain) && spoken(reading.state, 'answer.script') === 0)
     return { kind: 'answer', frame: 'answer.script' };
+  if (WHAT_IF.test(reading.plain)) return whatIf(reading);
   if (ASKS_TO_STOP.test(reading.plain)) return { kind: 'answer', frame: 'answer.stop' };
   if (ASKS_FOR_CURE.test(reading.plain)) return { kind: 'answer', frame: 'answer.cure' };
   if (ASKS_FOR_VERDICT.test(reading.plain)) return { kind: 'answer', frame: 'answer.verdict' };
   return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };
+}
+
+/** "¿Y si nos botan?" is no question for us: it is the fear. */
+const WHAT_IF = /^¿?(?:(?:pero|y|mas|e) )*(?:y|e) (?:si|se) \w/;
+
+function whatIf(reading: Reading): Draft {
+  return {
+    kind: 'reflect.words',
+    frame: 'fear.what-if',
+    holes: { word: reading.thing, who: reading.understanding.slots.who?.[0]?.ours },
+    state: { ...reflected(reading), questionAt: reading.state.turn },
+  };
 }
 
 /** Three paragraphs at once: two of their words, and they choose where to begin. */
@@ -118,7 +134,10 @@ function talking(reading: Reading, mirrored: Reflection): Draft {
     holes: { ...hookHoles(reading), ...lead.holes },
     state: reflected(reading),
   };
+  const sorry = eventOf(reading.plain) === 'grief' && spoken(reading.state, 'loss.sorry') === 0;
   const rest = !lead.rich && (said === '' || /^say\./.test(String(said))) ? 'invite.go' : said;
+  if (sorry && lead.rich && typeof rest === 'string')
+    return { ...done, frame: [lead.frame, 'loss.sorry', rest].filter(Boolean).join(' + ') };
   const whole = rest === '' ? joined(reading, lead) : null;
   if (whole) return { ...done, kind: whole.kind, frame: whole.frame, holes: whole.holes };
   if (typeof rest === 'string') return { ...done, frame: rest ? `${lead.frame} + ${rest}` : lead.frame };
@@ -236,12 +255,18 @@ function between(reading: Reading): string {
   const [top] = understanding.topicScores;
   const isFelt = understanding.act === 'complaint' || understanding.emotion !== null;
   const isAboutIt = topic !== null && top?.topic === topic && top.score >= 0.5 && isFelt && isTold(reading);
-  if (isAboutIt && state.reflections >= 1 && spoken(state, `topic.${topic}.frame`) === 0)
-    return `topic.${topic}.frame`;
+  const line = topic ? `${topicFamily(reading, topic)}.frame` : '';
+  if (isAboutIt && state.reflections >= 1 && spoken(state, line) === 0) return line;
   const said = sayOf(reading);
   if (said) return said;
   const { wordCount } = understanding;
   if (wordCount <= 6 && reading.thing && spoken(state, 'invite.thing') < 3) return 'invite.thing';
   // A word or two said back is an echo: something must follow it.
-  return stayOf(reading) ?? (wordCount <= 3 ? 'invite.short' : '');
+  const stays = stayOf(reading) ?? (wordCount <= 3 ? 'invite.short' : '');
+  if (stays !== '') return stays;
+  // A telling of some length is not only said back, twice running.
+  const wasBare = /^reflect\.(fact|retell|quote)$/.test(state.recent.at(-1)?.frame ?? '');
+  if (isTold(reading) && line !== '' && wordCount > 5 && state.reflections >= 2 && spoken(state, line) === 0)
+    return line;
+  return (wasBare || wordCount > 9) && spoken(state, 'stay.plain') < 3 ? 'stay.plain' : '';
 }

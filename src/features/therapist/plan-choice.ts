@@ -38,6 +38,21 @@ const CHOICES = {
     cue: /\b(trabaj|estudi|pega|laburo|trabalh|estud|oficina|escuela|universidad)/,
   },
   day: { es: 'Solo contar el día', pt: 'Só contar o dia', cue: /\b(dia|hoy|hoje|manana|contar)/ },
+  calm: {
+    es: 'Calmar el cuerpo',
+    pt: 'Acalmar o corpo',
+    cue: /\b(calm|cuerpo|corpo|relaj|relax|respir|tranquil|ansiedad|baj|acalm)/,
+  },
+  head: {
+    es: 'Ordenar la cabeza',
+    pt: 'Arrumar a cabeça',
+    cue: /\b(cabeza|cabeca|pens|mente|orden|vueltas|arrum|rodando|idea)/,
+  },
+  step: {
+    es: 'Dar un paso',
+    pt: 'Dar um passo',
+    cue: /\b(paso|passo|hacer|concret|resolv|problema|accion|fazer|agir)/,
+  },
   yes: { es: 'Sí', pt: 'Sim', cue: /^(si|sim|ok|dale|va|claro)\b/ },
   no: { es: 'No', pt: 'Não', cue: /^(no|nao)\b/ },
 } as const satisfies Record<string, { es: string; pt: string; cue: RegExp }>;

@@ -5,6 +5,7 @@
 import type { Contraindication } from '../intake/style-profile.ts';
 import { isTie, TIES, type TieToUs } from './plan-ties.ts';
 import type { TherapistState } from './state.ts';
+import type { Topic } from './understanding.ts';
 
 /** Lower case, without accents or doubled spaces: what the cues below are written in. */
 export function plain(text: string): string {
@@ -215,4 +216,13 @@ export function isHarshOnSelf(text: string): boolean {
   return /\b(soy|me siento|sou|me sinto)\b (como )?(un |una |um |uma |muy |tan |el |la |o |a )?(peor |mas )?(basura|inutil|mierda|fracas|tont|idiota|estupid|imbecil|pendej|burr|desastre|carga|estorbo|cobarde|vago|vaga|floj|irresponsable|mala (madre|mama|persona|hija|esposa)|mal (padre|papa|hijo|esposo)|toxic[oa]|lixo|inutil|fracasso|burra|asco|nadie|nada|ningem)|\b(no sirvo|no valgo|nao sirvo|nao presto|todo lo hago mal|todo me sale mal)\b/.test(
     text,
   );
+}
+
+const HEATED: readonly (Topic | null)[] = ['breakup', 'couple', 'family', 'work_stress', 'parenting', null];
+const HEAT =
+  /\b(rabia|bronca|furi[ao]s?|furios[oa]|coraje|enojad[oa]|enojo|ira|odio|raiva|odeio|hierve|hirvio|ganas de (romper|gritar\w*|pegar\w*|golpear|reventar|insultar\w*|mandarl[ea])|vontade de (quebrar|gritar|bater|xingar))\b/;
+
+/** Anger at somebody: what is asked and offered is about the anger before it is about the tie. */
+export function isHeated(topic: Topic | null, text: string): boolean {
+  return HEATED.includes(topic) && HEAT.test(text);
 }

@@ -45,8 +45,10 @@ export function read(input: PlanInput): Reading {
   const topic = matterOf(input);
   const style = styleNow(input.profile, input.state);
   const text = plain(input.text);
+  const run = shortRun(input.state, input.understanding.wordCount);
   return {
     ...input,
+    state: { ...input.state, counts: { ...input.state.counts, terse: run } },
     plain: text,
     style,
     topic: topic ?? input.state.topic ?? input.state.parked?.topic ?? null,
@@ -54,6 +56,13 @@ export function read(input: PlanInput): Reading {
     reasonsAgainst: [...input.profile.contraindications, ...input.state.heard, ...bodyReasons(text)],
     thing: thingOf(input.text, input.understanding, style),
   };
+}
+
+const FEW_WORDS = 3;
+
+/** Messages of a word or two said in a row; a longer one ends it. */
+function shortRun({ counts }: TherapistState, wordCount: number): number {
+  return wordCount <= FEW_WORDS ? (counts.terse ?? 0) + 1 : 0;
 }
 
 /** Who is in it, not what it is: never takes the place of a matter. */
@@ -75,7 +84,7 @@ function matterOf({ text, understanding, state }: PlanInput): Topic | null {
 
 /** Frames that ask and are written with a question mark in every phrase; they spend the question budget. */
 export function asksOpenly(frame: string): boolean {
-  return /\b(ask|hook|anger\.stay|stop\.which|topic\.\w+\.open|scale(?!\.(offered|plain|moved))|belief|check\.doors|step\.(when|who|toward|small))\b/.test(
+  return /\b(ask|hook|anger\.stay|stop\.which|topic\.[\w.]+\.open|terse\.(area|doors|since|guess)|wish|normal|scale(?!\.(offered|plain|moved))|belief|check\.doors|step\.(when|who|toward|small))\b/.test(
     frame,
   );
 }
@@ -132,7 +141,7 @@ export function moveOf(draft: Draft, level: Move['level']): Move {
 
 /** What was said to us about us, or was no telling, is not part of the story. */
 const NOT_TOLD =
-  /^(style|ack|doubt|door|answer|ex\.|insult|useless|tried|repair|silence|smalltalk|thanks|close|acute|story\.(age|their)|listen\.(contract|go)(\.\w+)?$)/;
+  /^(style|ack|doubt|door|answer|ex\.|insult|useless|tried|repair|silence|smalltalk|thanks|close|acute|terse|guess|wish|talk\.here|normal|story\.(age|their)|listen\.(contract|go)(\.\w+)?$)/;
 
 /** The state after the reply; what the draft says wins over the bookkeeping done here. */
 export function advance(reading: Reading, kind: MoveKind, frame: string): TherapistState {
@@ -165,6 +174,9 @@ function factWorthKeeping({ act, slots }: Reading['understanding']): string[] {
   return isTelling &&
     slots.fact &&
     !/^(te da (culpa|miedo|verguenza|vergüenza|pena)$|(no )?(puedes|podrías|quieres|querés) \S+$)/i.test(
+      slots.fact,
+    ) &&
+    !/^(quisieras?|quieres|querés|quiere|necesitas?|necesitás|te gustaría|le gustaría|você (quer|queria|gostaria|precisa)) (de )?(algo|alguna|una (cosa|forma|manera)|alguma|um jeito|probar|intentar|tentar|saber|hablar|falar)/i.test(
       slots.fact,
     ) &&
     !/[,;:]| y (?:ya )?no |^(como|si|que|cuando|quando|se) /i.test(slots.fact)

@@ -11,6 +11,7 @@ import { joinTokens, type Token, tokenize } from './tokens.ts';
 import type { Understanding } from './understanding.ts';
 import { formOf, isInfinitive, readingsOf } from './verbs-es.ts';
 import { ptReadingsOf } from './verbs-pt.ts';
+import { isHeavy, LEANS } from './weight.ts';
 import { COMMON } from './words-common.ts';
 
 const MAX_RETOLD_WORDS = 22;
@@ -21,7 +22,9 @@ const LAUGHS_OR_STOPS = /[.;!\n]+|\s(?:(?:ja|je|ji){2,}j?|jaj\w*|kk+|rsrs\w*|xd|
 
 /** Their sentences, shifted, as far as the grammar is sure and the sum stays short; null when too little is. */
 export function retell(text: string, style: StyleProfile): string | null {
-  if (wordsIn(text) > 45 || text.includes('?')) return null;
+  if (wordsIn(text) > LONG_MESSAGE_WORDS || text.includes('?')) return null;
+  const weighed = weightFirst(text, style);
+  if (weighed || wordsIn(text) > 45) return weighed;
   const told: string[] = [];
   for (const sentence of text.split(LAUGHS_OR_STOPS)) {
     const words = wordsIn(sentence);
@@ -31,6 +34,48 @@ export function retell(text: string, style: StyleProfile): string | null {
     if (shifted && wordsIn([...told, shifted].join(' ')) <= MAX_RETOLD_WORDS) told.push(shifted);
   }
   const whole = told.join('. ');
+  return wordsIn(whole) >= 7 ? whole : null;
+}
+
+const LONG_MESSAGE_WORDS = 60;
+const MAX_WEIGHED_WORDS = 26;
+
+/**
+ * A long telling with a loss in it: the loss first, and then the first detail that stands on its own. Their order is
+ * kept only when the loss leads.
+ */
+function weightFirst(text: string, style: StyleProfile): string | null {
+  if (wordsIn(text) <= MAX_RETOLD_WORDS) return null;
+  const clauses = text
+    .split(/[.;!\n]+|,\s*(?:(?:y|e|pero|mas)\s+)?/i)
+    .map((clause) => clause.trim().replace(/^(?:y|e|pero|mas)\s+/i, ''))
+    .filter((clause) => wordsIn(clause) >= 3);
+  const heavy = clauses.find((clause) => isHeavy(plain(clause)));
+  if (!heavy || isHarshOnSelf(plain(heavy))) return heavy ? null : firstTold(clauses, style);
+  const first = reflect(withoutLaugh(heavy), style);
+  if (!first || wordsIn(first) > MAX_RETOLD_WORDS) return null;
+  const rest = clauses.filter((clause) => clause !== heavy && !LEANS.test(plain(clause)));
+  const second = rest
+    .filter((clause) => !isHarshOnSelf(plain(clause)) && !styleWish(plain(clause)))
+    .map((clause) => reflect(clause, style))
+    .find((said) => said !== null && wordsIn(`${first} ${said}`) <= MAX_WEIGHED_WORDS);
+  return second
+    ? `${first}. ${style.language === 'pt' ? 'E' : /^h?i[^ae]/i.test(second) ? 'E' : 'Y'} ${second}`
+    : first;
+}
+
+/** Of a long sentence that cannot be said back whole, the first clauses that can. */
+function firstTold(clauses: readonly string[], style: StyleProfile): string | null {
+  const told: string[] = [];
+  for (const clause of clauses) {
+    if (told.length === 2 || LEANS.test(plain(clause)) || isHarshOnSelf(plain(clause))) continue;
+    const said =
+      wordsIn(clause) <= MAX_RETOLD_WORDS && !styleWish(plain(clause))
+        ? reflect(withoutLaugh(clause), style)
+        : null;
+    if (said && wordsIn([...told, said].join(' ')) <= MAX_RETOLD_WORDS) told.push(said);
+  }
+  const whole = told.join(style.language === 'pt' ? ', e ' : ', y ').replace(/, y (?=h?i[^ae])/i, ', e ');
   return wordsIn(whole) >= 7 ? whole : null;
 }
 
@@ -154,11 +199,15 @@ const OURS: Record<string, Partial<Record<StyleProfile['address'], string>> & { 
 };
 
 /** The thing the message names, longest and rarest first; undefined when it names none plainly. */
+/** Turns of phrase whose noun is no thing of theirs: "no me dio la cara", "me doy cuenta". */
+const IDIOMS =
+  /\b(?:d(?:a|io|ar|an|ando|oy|i|eu|ando)(?:me|le|se)? (?:la cara|la gana|las gracias|el gusto|la raz[oó]n|o bra[cç]o a torcer|a cara)|dar(?:me)? (?:la|una) vuelta|por (?:la|el) (?:vida|momento|lado)|(?:la|a) (?:verdad|verdade|neta)|(?:el|o) (?:rato|tema|assunto|caso)|a la vez|al final|no final|(?:la|una|uma|a) (?:vez|hora)|en el fondo|no fundo|de la nada|del todo|el resto)\b/giu;
+
 export function thingOf(text: string, { slots }: Understanding, style: StyleProfile): string | undefined {
   const rare = slots.word;
   const isPerson = (noun: string) => slots.who?.some(({ theirs }) => plain(theirs).includes(plain(noun)));
   const isPortuguese = style.language === 'pt';
-  const found = [...text.matchAll(DETERMINER)]
+  const found = [...text.replace(IDIOMS, ' ').matchAll(DETERMINER)]
     .map(([, determiner = '', noun = '']) => ({
       determiner: determiner.toLowerCase(),
       noun: noun.toLowerCase(),

@@ -24,14 +24,17 @@ export const THEIR_DAY =
 
 export const HOOKS: readonly Hook[] = [
   { name: 'day', cue: THEIR_DAY, only: ['grief'] },
-  { name: 'witness', cue: /\b(se nos murio|se murio un|paciente|pacientes|vi morir)\b/ },
+  {
+    name: 'witness',
+    cue: /\b(se nos murio|se murio un|(se )?(murio|fue|muere) (un|una|mi|el|la) paciente|paciente(s)? (que )?(murio|mueren|murieron|fallecio)|vi morir)\b/,
+  },
   {
     name: 'check',
     cue: /\b(le reviso|reviso (su|el)|revise (su|el|el celular)|miro sus (historias|fotos)|viendo sus (historias|fotos)|en linea|stalk\w*)\b/,
   },
   {
     name: 'numb',
-    cue: /\b(ya no me importa (nada|nadie)|no me importa nada|no siento nada|como si nada|en automatico|nao sinto nada|no automatico)\b/,
+    cue: /\b(ya no me importa (nada|nadie)|no me importa nada|no siento nada|(sigo|ando|estoy|hago todo) como si nada|en automatico|nao sinto nada|no automatico)\b/,
   },
   {
     name: 'no-tears',
@@ -127,6 +130,7 @@ export const HOOKS: readonly Hook[] = [
   {
     name: 'before',
     cue: /\bantes\b.{2,60}\b(ahora|ya no|hoy)\b|\bantes (salia|iba|hacia|era|abrazaba|tenia|dibujaba|corria|me gustaba)|\byo era\b|\bya (casi )?no (hablamos|salgo|hago|voy|me rio)\b|\bantes eu\b/,
+    not: ['grief'],
   },
   {
     name: 'tired',

@@ -2,17 +2,49 @@
  * Which question, or which short line, grows from what was just said. Each hook is used once; when none fits the
  * topic's own questions do, and then the three that fit anything.
  */
-import { isGoodNews, isHarshOnSelf } from './plan-cues.ts';
+import { isGoodNews, isHarshOnSelf, isHeated } from './plan-cues.ts';
 import { leastSpoken, type Reading, spoken } from './plan-draft.ts';
 import { HOOKS, type Hook } from './plan-hook-cues.ts';
 import { isTold } from './plan-story.ts';
+import { NO_STORY } from './state.ts';
 import { isMatter } from './topic-guide.ts';
 import type { Emotion, Topic } from './understanding.ts';
 
 export function topicQuestion(reading: Reading): string | null {
   const { topic, state } = reading;
-  if (!topic || !isTold(reading)) return null;
-  return spoken(state, `topic.${topic}.open`) < 2 ? `topic.${topic}.open` : null;
+  if (!topic || !isTold(reading) || !isAbout(reading, topic)) return null;
+  const name = `${topicFamily(reading, topic)}.open`;
+  return spoken(state, name) < 2 ? name : null;
+}
+
+/** The thread has a topic, and this message belongs to it: a broken computer is not asked about the boss. */
+function isAbout({ understanding, plain, state, text }: Reading, topic: Topic): boolean {
+  const score = understanding.topicScores.find((item) => item.topic === topic)?.score ?? 0;
+  return score >= 0.15 || isTold({ topic, plain, state: { ...state, ...NOTHING_TOLD } }) || text.length < 40;
+}
+
+const NOTHING_TOLD = { facts: [], people: [], story: NO_STORY };
+
+/** Where a topic has sides, what is asked and said belongs to the side they spoke of. */
+const SIDES: Partial<Record<Topic, readonly (readonly [string, RegExp])[]>> = {
+  work_stress: [
+    [
+      'treat',
+      /\b(grit\w+|humill\w+|maltrat\w+|delante de (todos|otros|los demas)|me trata\w*|me ignora\w*|nadie me habla|se burla\w*|me ningune\w+|acos\w+|na frente de (todos|todo mundo)|humilh\w+|me trat\w+ mal|me ignoram?|xing\w+|assed\w+)\b/,
+    ],
+    [
+      'load',
+      /\b(turnos?|horas|sobrecarg\w+|no (doy|paro|alcanzo|llego)|no me alcanza el tiempo|correos|pendientes|todo para (ayer|hoy)|urgente|entregas?|plazos?|reuniones|sin (parar|descans\w+)|fin(es)? de semana|quemad[oa]|agotad[oa]|cansad[oa]|burn ?out|nao (dou|paro)|prazos?|plantao|plantoes|esgotad[oa]|exaust[oa]|sobrecarreg\w+)\b/,
+    ],
+  ],
+};
+
+/** The family of phrases for the topic as this message has it: anger between people is about the anger. */
+export function topicFamily({ plain }: Reading, topic: Topic): string {
+  if (isHeated(topic, plain)) return 'topic.anger';
+  const sides = SIDES[topic] ?? [];
+  const now = sides.find(([, cue]) => cue.test(plain));
+  return now ? `topic.${topic}.${now[0]}` : `topic.${topic}`;
 }
 
 function fits({ cue, only, not, needs, mine }: Hook, reading: Reading): boolean {

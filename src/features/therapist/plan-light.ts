@@ -4,12 +4,16 @@ import { reflection } from './plan-reflection.ts';
 import { eventOf } from './plan-story.ts';
 import { isMatter } from './topic-guide.ts';
 
-export const isGreeting = ({ understanding, state }: Reading) =>
-  (understanding.topic === 'greeting' ||
+const SORRY_TO_WRITE =
+  /^(hola|buenas?|buenos|ola|oi|boa|bom|disculp|perdon|desculp)[^?]{0,30}(disculp|perdon|desculp|molest|incomod)[^?]{0,40}(hora|molest|incomod|escrib|escrev|tarde|tard)[^?]{0,12}$/;
+
+export const isGreeting = ({ understanding, state, plain }: Reading) =>
+  (state.turn < 3 && SORRY_TO_WRITE.test(plain)) ||
+  ((understanding.topic === 'greeting' ||
     /^(hola|buenas|oi|ola|buen(os)? (dia|dias)|hey)/i.test(understanding.slots.quote ?? '')) &&
-  understanding.wordCount <= 4 &&
-  understanding.slots.fact === undefined &&
-  state.turn < 30;
+    understanding.wordCount <= 4 &&
+    understanding.slots.fact === undefined &&
+    state.turn < 30);
 
 export function greeted(reading: Reading): Draft {
   const isFirst = reading.state.turn === 0;
@@ -23,11 +27,15 @@ export function greeted(reading: Reading): Draft {
 }
 
 const KEYBOARD = /^(?=.*[a-z])[^aeiou\s\d.,?!]{4,}$|asdf|qwer|^\W*\d+\s*[-+*x/]\s*\d+\W*$/;
+const DARES =
+  /\b(sorprend[ea]me|sorprendame|impresion[ea]me|convenc[ea]me|convenzame|demuestra(me|lo)|demostra(me|lo)|a ver que (sabes|haces|tal)|me surpreend[ea]|me convenc[ea]|prove|quero ver)\b/;
 const TRICK =
   /^(hola )?(robot,? |bot,? )?(dime|decime|digame|cuentame|contame|conta|diga|conte) (algo|un secreto|un chiste|una broma|um segredo|uma piada|tu secreto)/;
 
 /** Somebody tries what the machine does: met lightly, with the door left open. */
 export function probe(reading: Reading): Draft | null {
+  if (DARES.test(reading.plain) && reading.understanding.wordCount <= 8)
+    return { kind: 'smalltalk', frame: 'doubt.dare' };
   const isKeys = KEYBOARD.test(reading.plain);
   if (!isKeys && !TRICK.test(reading.plain)) return null;
   return {

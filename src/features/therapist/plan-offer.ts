@@ -3,28 +3,40 @@
  * nothing that speaks against it, and always with talking on as the other door.
  */
 import { atLeast } from '../safety/risk.ts';
-import { bestFor, EXERCISES, findExercise, isSafeFor, wishesOf } from './exercises/catalogue.ts';
+import { EXERCISES, findExercise, isSafeFor, rankedFor, wishesOf } from './exercises/catalogue.ts';
 import type { Exercise } from './exercises/exercise.ts';
 import type { MemoryDraft } from './move.ts';
 import { choiceLabels } from './plan-choice.ts';
 import { reasonsNow } from './plan-circumstances.ts';
-import { bodyIsInIt } from './plan-cues.ts';
+import { bodyIsInIt, isHeated } from './plan-cues.ts';
 import { type Draft, exerciseName, type Reading, spoken, times } from './plan-draft.ts';
 import { THEIR_DAY } from './plan-hook-cues.ts';
 import { summaryOf } from './plan-story.ts';
 import type { ExerciseState } from './state.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
+import type { Topic } from './understanding.ts';
 
 /** Turns between two offers; asked for flexibility means even fewer (clinical reference §9). */
 const TURNS_BETWEEN_OFFERS = 8;
 
 export function bestExercise(reading: Reading): Exercise | null {
-  const { topic, state, plain, style } = reading;
+  return rankedExercises(reading)[0] ?? null;
+}
+
+/** Between people, anger asks for something of its own before the matter does. */
+function matterOf({ topic, state, plain }: Reading): Topic | null {
+  return isHeated(topic, [plain, ...state.facts.slice(-3)].join(' ').toLowerCase()) ? 'anger' : topic;
+}
+
+/** Everything that fits, best first. */
+export function rankedExercises(reading: Reading): Exercise[] {
+  const { state, plain, style } = reading;
+  const topic = matterOf(reading);
   const ofTopic = topic ? TOPIC_GUIDE[topic]?.exercise : hasJudgement(reading) ? 'record' : 'grounding';
   // A throat that closes was said, now or before: where no topic asks for anything else, it starts with the breath.
   const isOpen = topic === null || ofTopic === 'breathing';
   const isBody = bodyIsInIt(isOpen ? [plain, ...state.facts, ...state.words].join(' ') : plain);
-  return bestFor({
+  return rankedFor({
     topic,
     preferred: isBody ? 'breathing' : (ofTopic ?? null),
     isBody,

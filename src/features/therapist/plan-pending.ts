@@ -8,18 +8,20 @@ import { exerciseFor, findExercise } from './exercises/catalogue.ts';
 import { isAlarm, startAcute } from './plan-acute.ts';
 import { picked, pickedIndex } from './plan-choice.ts';
 import { bodyReasons, questionToUs, saysNo, saysYes } from './plan-cues.ts';
-import { counted, type Draft, type Reading, type Rule } from './plan-draft.ts';
+import { counted, type Draft, type Reading, type Rule, times } from './plan-draft.ts';
 import { refused, startExercise } from './plan-exercise-begin.ts';
 import { resumeExercise } from './plan-exercise-leave.ts';
 import { bestExercise, mayResume, resumeOffered } from './plan-offer.ts';
 import { stepAnswered } from './plan-step.ts';
+import { doorOpened, easier, guessAnswered, tersePicked } from './plan-terse.ts';
+import { wayPicked, wishAnswered } from './plan-wish.ts';
 import { isMatter } from './topic-guide.ts';
 
 export const pendingRule: Rule = (reading) => {
   const { pending } = reading.state;
   const { act } = reading.understanding;
   if (!pending || act === 'insult' || act === 'bye') return null;
-  if (questionToUs(reading.plain) && pending.about !== 'offer') return null;
+  if (questionToUs(reading.plain) && !/^(offer|wish)/.test(pending.about)) return null;
   switch (pending.about) {
     case 'mood':
       return moodGiven(reading);
@@ -41,6 +43,14 @@ export const pendingRule: Rule = (reading) => {
       return triedAnswered(reading);
     case 'review':
       return reviewAnswered(reading);
+    case 'terse':
+      return tersePicked(reading, pending.options);
+    case 'guess':
+      return guessAnswered(reading);
+    case 'wish':
+      return wishAnswered(reading, pending.options);
+    case 'wish.what':
+      return wayPicked(reading, pending.options);
     case 'mode':
       return modeAnswered(reading, pending.options);
     case 'door':
@@ -78,6 +88,13 @@ function moodGiven(reading: Reading): Draft | null {
       ? 'review.step.ask'
       : followOfMood(reading, number.value);
   const said = compares ? 'mood.compare' : number.value >= 7 ? 'mood.high' : 'mood.any';
+  // Whoever answers in a word is not asked to write about the number.
+  if (!outcome && !asksStep && follow !== 'agenda' && times(state, 'terse') >= 3) {
+    const draft = easier({ ...reading, state: { ...state, mood } }, said);
+    const holes = { ...draft.holes, n: String(number.value), before: earlier?.toString() };
+    const note = `${pt ? 'Ânimo' : 'Ánimo'} ${number.value} de 10`;
+    return { ...draft, holes, state: { ...draft.state, mood }, remember: [{ kind: 'mood', text: note }] };
+  }
   const halfWay = outcome || asksStep || !mayResume(reading) ? null : state.exercise;
   if (halfWay) {
     const draft = resumeOffered(reading, halfWay, said);
@@ -217,6 +234,8 @@ function feelingPicked(reading: Reading, options: string[]): Draft | null {
 /** The easy ways in: each has its first question, and what is told instead is simply heard. */
 function doorPicked(reading: Reading, options: string[]): Draft | null {
   const choice = reading.understanding.wordCount <= 6 ? picked(reading.plain, options) : null;
+  const opened = choice ? doorOpened(reading, choice) : null;
+  if (opened) return opened;
   return choice
     ? { kind: 'ask.open', frame: `door.${choice}`, state: { questionAt: reading.state.turn } }
     : null;

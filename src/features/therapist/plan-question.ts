@@ -6,9 +6,11 @@ import { planOf, sayable } from '../safety/safety-plan.ts';
 import { choiceLabels } from './plan-choice.ts';
 import { questionToUs } from './plan-cues.ts';
 import { counted, type Draft, lastWord, type Reading, type Rule, times } from './plan-draft.ts';
+import { isAskingIfNormal, normalAnswer } from './plan-normal.ts';
 import { offer } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
 import { summaryOf } from './plan-story.ts';
+import { isDecision } from './plan-wish-cues.ts';
 
 /** Questions whose second asking has phrases of its own. */
 const ANSWERED_TWICE = ['ai', 'diagnosis', 'opinion', 'leave', 'understood', 'medication', 'feel', 'privacy'];
@@ -16,6 +18,8 @@ const ANSWERED_TWICE = ['ai', 'diagnosis', 'opinion', 'leave', 'understood', 'me
 export const questionRule: Rule = (reading) => {
   const { understanding, state } = reading;
   if (understanding.act === 'insult') return null;
+  const normal = isAskingIfNormal(reading) ? normalAnswer(reading) : null;
+  if (normal) return normal;
   const question = questionToUs(reading.plain) ?? fromUnderstanding(reading);
   if (!question) return null;
   if (question === 'opinion' && state.mode === 'listen') return modeCheck(reading);
@@ -27,6 +31,19 @@ export const questionRule: Rule = (reading) => {
   const frame = isAgain ? `answer.${question}.again` : `answer.${question}`;
   if (question === 'plan') return planAnswer(reading);
   const summary = summaryOf(reading);
+  // Nothing is to be decided: an opinion asked for is what we see.
+  const isView =
+    question === 'opinion' &&
+    summary !== undefined &&
+    times(state, 'answer.view') === 0 &&
+    !isDecision(decided(reading));
+  if (isView)
+    return {
+      kind: 'answer',
+      frame: 'answer.view',
+      holes: { summary },
+      state: { counts: counted(state, 'answer.view'), questionAt: state.turn },
+    };
   return {
     kind: 'answer',
     frame: (question === 'summary' || question === 'understood') && !summary ? 'answer.summary.empty' : frame,
@@ -35,6 +52,8 @@ export const questionRule: Rule = (reading) => {
     state: { counts: counted(state, `answer.${question}`) },
   };
 };
+
+const decided = ({ plain, state }: Reading) => [plain, state.facts.at(-1) ?? ''].join(' ');
 
 /** Their safety plan in their own words, as far as it can be said; the whole of it stands on its page. */
 function planAnswer({ memories, state, style }: Reading): Draft {
@@ -91,7 +110,7 @@ function skillFor(reading: Reading): Draft | null {
 }
 
 /** "Solo escúchame" and then "¿qué hago?": the change is asked, not assumed. */
-function modeCheck(reading: Reading): Draft {
+export function modeCheck(reading: Reading): Draft {
   return {
     kind: 'mode.check',
     frame: 'mode.check',

@@ -79,7 +79,8 @@ function candidates(reading: Reading): Reflection[] {
   const isWish = /\w(ria|rias)\b/.test(reading.plain);
   const turns = /\b(y otro|pero|despues|aunque|mas|e outro)\b/.test(reading.plain);
   if (
-    (isGood(emotion?.name) || isGoodNews(reading.plain)) &&
+    ((isGood(emotion?.name) && !/\b(no|nunca|nada|ni|nao|nem)\b/.test(reading.plain)) ||
+      isGoodNews(reading.plain)) &&
     fact &&
     !turns &&
     !isWish &&

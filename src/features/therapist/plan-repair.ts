@@ -18,6 +18,7 @@ import { startExercise } from './plan-exercise-begin.ts';
 import { bestExercise, offer } from './plan-offer.ts';
 import { EMOTION_NAMES } from './plan-reflection.ts';
 import { stepTurn } from './plan-step.ts';
+import { easier, saysLittle, terse } from './plan-terse.ts';
 import { keepLast, LIMITS } from './state.ts';
 import type { Emotion, Topic } from './understanding.ts';
 
@@ -33,6 +34,7 @@ export const repairRule: Rule = (reading) => {
   const { act, wordCount } = reading.understanding;
   const text = reading.plain;
   if (act === 'insult' || SENT_AWAY.test(text)) return insulted(reading);
+  if (THERAPY.test(text) && wordCount <= 16) return triedTherapy(reading);
   if (TRIED.test(text) && wordCount <= 12) return tried(reading);
   if (isStop(text) && !/^quiero parar|^no quiero seguir/.test(text)) return stopAsked(reading);
   if (/^quiero parar$|^quero parar$|^(quiero|quero) parar (ya|aqui|esto|isso|por hoy|por hoje)\b/.test(text))
@@ -49,6 +51,8 @@ export const repairRule: Rule = (reading) => {
     };
   }
   if (act === 'silence' || /^[.…\s-]*$/.test(text)) return silent(reading);
+  const little = saysLittle(reading) ? terse(reading) : null;
+  if (little) return little;
   if (isLost(reading)) return lost(reading);
   if (
     (act === 'doubt' && wordCount <= 6) ||
@@ -63,7 +67,10 @@ export const repairRule: Rule = (reading) => {
   return null;
 };
 
-const TRIED = /\bya (lo |eso )?(he )?(prob|intent)|\bya hice eso|\bya fui(mos)? a terapia|\bja tentei/;
+const TRIED = /\bya (lo |eso )?(he )?(prob|intent)|\bya hice eso|\bja tentei/;
+/** Another kind of help that failed them: nothing of ours is taken off the list for it. */
+const THERAPY =
+  /\b(fui|fuimos|estuve|hice|probe|he ido|llevo \w+ \w+) (a |al |en |con |donde )?(la |una? |varios |varias )?(terapias?|psicolog[oa]s?|psiquiatra|consejer[oa])\b.{0,40}\b(nada|no (me )?(sirvio|ayudo|funciono|hizo)|igual|peor|perdida de tiempo)\b|^ya (fui|fuimos|estuve) (a |al |en |con |donde )(la |una? )?(terapia|psicolog[oa])|\b(ja )?(fui|fiz|tentei) (em |a |na |no |numa? |ao |terapia |com )?(uma? )?(terapia|psicolog[oa]|psiquiatra)\b.{0,40}\b(nada|nao (me )?(serviu|ajudou|adiantou|funcionou))\b/;
 const CORRECTS =
   /\b(no es eso|no dije eso|no quise decir|me entendiste mal|entendiste mal|eso no fue lo que|nao foi isso|nao e isso)\b/;
 
@@ -132,6 +139,14 @@ function insulted(reading: Reading): Draft {
 function noExercises(reading: Reading): Draft {
   const counts = { ...reading.state.counts, declined: 2 };
   return { kind: 'exercise.stop', frame: 'ex.never', holes: { word: lastWord(reading) }, state: { counts } };
+}
+
+function triedTherapy(reading: Reading): Draft {
+  return {
+    kind: 'repair',
+    frame: 'tried.therapy',
+    state: { counts: counted(reading.state, 'tried'), questionAt: reading.state.turn },
+  };
 }
 
 function tried(reading: Reading): Draft {
@@ -208,6 +223,7 @@ function doubting(reading: Reading): Draft {
   );
   const rung = leastSpoken(reading.state, ladder);
   if (reading.state.mode === 'listen') return { kind: 'reflect.short', frame: 'doubt.listen', state };
+  if (times(reading.state, 'terse') >= 4) return easier(reading, '');
   if (rung === 'doubt.two-options') return { ...twoFeelings(reading), state };
   if (rung === 'doubt.doors') return doorsOpened(reading, state);
   if (rung === 'doubt.scale') return moodAsked(reading, state);
@@ -285,6 +301,7 @@ function monosyllable(reading: Reading): Draft {
     return { kind: 'reflect.short', frame: 'ack.no', holes: { fact }, state };
   const onwards = declines ? null : goOn(reading, state);
   if (onwards) return onwards;
+  if (times(reading.state, 'terse') >= 3) return easier(reading, '');
   if (fact && spoken(reading.state, 'ack.back') < 2)
     return { kind: 'ask.either', frame: 'ack.back', holes: { fact, word: lastWord(reading) }, state };
   const rung = leastSpoken(reading.state, MONO_LADDER);

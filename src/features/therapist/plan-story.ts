@@ -12,7 +12,7 @@ import type { Topic } from './understanding.ts';
 const EVENTS: readonly (readonly [Topic, RegExp])[] = [
   [
     'grief',
-    /\b(fallecio|fallecieron|se me (murio|murieron)|se nos murio (mi|el abuel|la abuel)|(se )?murio (mi|su)|enviude|soy viud[oa]|quede viud[oa]|perdi a mi|perdimos a|faleceu|morreu|fiquei viuv[oa])\b/,
+    /\b(fallecio|fallecieron|se me (murio|murieron)|se nos murio (mi|el abuel|la abuel)|(se )?murio (mi|su)|enviude|soy viud[oa]|soy viud[oa]|quede viud[oa]|perdi a (mi|nuestr)|perdimos a|perdi (minha|meu) (mae|pai|filh|irma|marido|esposa|av|vo|amig|tia|tio|cachorr|bebe)\w*|perdi el embarazo|faleceu|morreu|fiquei viuv[oa])\b/,
   ],
   [
     'breakup',

@@ -1,5 +1,5 @@
 import { plain, styleWish } from './plan-cues.ts';
-import type { Draft, Reading, Rule } from './plan-draft.ts';
+import { counted, type Draft, type Reading, type Rule } from './plan-draft.ts';
 import { startExercise } from './plan-exercise-begin.ts';
 import { bestExercise } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
@@ -22,6 +22,7 @@ export const styleRule: Rule = (reading) => {
     return { ...draft, state: { ...draft.state, style: { ...reading.state.style, ...found.style } } };
   }
   const style = { ...reading.state.style, ...found.style };
+  const counts = found.style.address ? counted(reading.state, 'address asked') : reading.state.counts;
   // Asked to be direct with a story on the table: it is seen at once.
   const summary =
     found.name === 'direct' && reading.state.facts.length >= 2
@@ -32,7 +33,7 @@ export const styleRule: Rule = (reading) => {
     frame: summary ? 'style.direct.see' : `style.${found.name}`,
     holes: { summary },
     pending: reading.state.pending,
-    state: { style },
+    state: { style, counts },
   };
 };
 

@@ -16,6 +16,7 @@ import { questionRule } from './plan-question.ts';
 import { repairRule } from './plan-repair.ts';
 import { safetyPlan } from './plan-safety.ts';
 import { styleRule } from './plan-style.ts';
+import { namedRule, wishRule } from './plan-wish.ts';
 import type { TherapistState } from './state.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -36,8 +37,10 @@ export type Plan = { move: Move; state: TherapistState; remember: MemoryDraft[];
 const RULES = [
   acuteRule,
   styleRule,
+  namedRule,
   pendingRule,
   exerciseRule,
+  wishRule,
   closingRule,
   questionRule,
   repairRule,

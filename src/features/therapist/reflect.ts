@@ -17,9 +17,16 @@ const FILLERS = [
   /^(pues|bueno|es que|o sea|osea|la verdad|la verdad es que|la neta|mira|mire|oye|oiga|aja|este|ay|uf|uff|ufa|eh|em|mmm?|ja(ja)+|jeje|kk+|che|parce|wey|guey|po|dios|tipo|entao|bom|olha|e que|na verdade|sabe|y|e|pero|mas|como que|nada|bah|igual|sii?|no si)\b(?! (que|se|no|nao|lo|me)\b.{0,0}$)/,
 ];
 
+/** "No, no voy a hacer nada": the first no answers us, and is not part of what is told. */
+function withoutAnswer(tokens: readonly Token[]): Token[] {
+  const [first, comma, ...rest] = tokens;
+  const isAnswer = /^(no|nao|si|sim|claro|obvio)$/.test(first?.flat ?? '') && comma?.text === ',';
+  return isAnswer && rest.filter((token) => token.isWord).length >= 2 ? rest : [...tokens];
+}
+
 /** Drops greeting, laughter and filler in front; the rest is kept as typed. */
 export function stripFillers(tokens: readonly Token[]): Token[] {
-  let rest = [...tokens];
+  let rest = withoutAnswer(tokens);
   for (let round = 0; round < 6; round++) {
     const flat = rest.map((token) => token.flat).join(' ');
     const match = FILLERS.map((pattern) => pattern.exec(flat)?.[0]).find(Boolean);

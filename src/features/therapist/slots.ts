@@ -12,9 +12,12 @@ import { joinTokens, type Token, wordsOf } from './tokens.ts';
 import type { Slots } from './understanding.ts';
 import { readingsOf } from './verbs-es.ts';
 import { ptReadingsOf } from './verbs-pt.ts';
+import { isHeavy, LEANS } from './weight.ts';
 import { rarestWord } from './words.ts';
 
 const FACT_MAX_WORDS = 12;
+/** A loss is told whole: "perdí a mi marido hace cuatro meses después de 32 años". */
+const HEAVY_FACT_MAX_WORDS = 17;
 const QUOTE_MAX_WORDS = 15;
 const LONG_MESSAGE_WORDS = 60;
 
@@ -64,16 +67,34 @@ function clausesOf(tokens: readonly Token[], portuguese: boolean): Token[][] {
 function factOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
   if (wordsOf(tokens).length > LONG_MESSAGE_WORDS) return undefined;
   const rare = rarestWord(tokens);
+  const said = tokens
+    .map((token) => token.flat)
+    .join(' ')
+    .replace(/\b(pq|xq)\b/g, 'porque');
   const candidates = clausesOf(tokens, to.address === 'voce')
     .filter((clause) => !SUBORDINATE.test(clause[0]?.flat ?? '') && readOwnName(clause) === undefined)
     .map((clause) => {
       const text = textOf(clause);
       const own = rare !== undefined && text.toLowerCase().includes(rare);
-      return { text, words: wordsOf(clause).length, own };
+      const flat = clause.map((token) => token.flat).join(' ');
+      return {
+        text,
+        words: wordsOf(clause).length,
+        own,
+        heavy: isHeavy(flat),
+        leans: LEANS.test(flat) || said.includes(`porque ${flat}`),
+      };
     })
-    .filter(({ words }) => words >= 3 && words <= FACT_MAX_WORDS);
-  // The clause that holds their own rare word says more; among equals the shortest.
-  candidates.sort((a, b) => Number(b.own) - Number(a.own) || a.words - b.words);
+    .filter(({ words, heavy }) => words >= 3 && words <= (heavy ? HEAVY_FACT_MAX_WORDS : FACT_MAX_WORDS));
+  // A loss outweighs every detail, and what leans on another clause comes last. Of the rest the one that holds
+  // their own rare word says more; among equals the shortest.
+  candidates.sort(
+    (a, b) =>
+      Number(b.heavy) - Number(a.heavy) ||
+      Number(a.leans) - Number(b.leans) ||
+      Number(b.own) - Number(a.own) ||
+      a.words - b.words,
+  );
   for (const { text } of candidates) {
     const fact = reflect(text, to);
     if (fact !== null) return fact;

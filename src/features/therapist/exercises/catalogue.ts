@@ -88,11 +88,16 @@ export function wishesOf({ seeks, structure, directness }: StyleProfile): Wish[]
 
 /** The exercise that fits best, or null when none does: nothing is offered for the sake of offering. */
 export function bestFor(need: Need): Exercise | null {
-  const ranked = EXERCISES.filter((exercise) => isOpen(exercise, need))
+  return rankedFor(need)[0] ?? null;
+}
+
+/** All that fit, best first. */
+export function rankedFor(need: Need): Exercise[] {
+  return EXERCISES.filter((exercise) => isOpen(exercise, need))
     .map((exercise) => ({ exercise, worth: worth(exercise, need) }))
     .filter((item) => item.worth > 0)
-    .toSorted((a, b) => b.worth - a.worth);
-  return ranked[0]?.exercise ?? null;
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ exercise }) => exercise);
 }
 
 function isOpen(exercise: Exercise, { reasonsAgainst, out, mood }: Need): boolean {

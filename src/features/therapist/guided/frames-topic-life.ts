@@ -4,9 +4,20 @@ import { type Frames, frame } from './phrase.ts';
 export const TOPIC_LIFE_FRAMES: Frames = {
   'topic.work_stress.open': frame({
     es: [
+      '¿Qué parte del trabajo se viene a casa en la cabeza?',
+      'De ese lugar, ¿qué es lo que más gasta: las tareas, el trato o el ambiente?',
+      '¿Cómo son los domingos en la noche, con el lunes cerca?',
+    ],
+    pt: [
+      'Que parte do trabalho vem para casa na cabeça?',
+      'Desse lugar, o que mais gasta: as tarefas, o trato ou o ambiente?',
+      'Como são os domingos à noite, com a segunda perto?',
+    ],
+  }),
+  'topic.work_stress.load.open': frame({
+    es: [
       'De todo eso, ¿qué urge de verdad y qué solo grita?',
       '¿Cuándo fue el último día de descanso completo?',
-      '¿Qué parte del trabajo se viene a casa en la cabeza?',
     ],
     tu: ['¿Qué pasaría si mañana dijeras que no a una sola cosa?'],
     vos: ['¿Qué pasaría si mañana dijeras que no a una sola cosa?'],
@@ -14,11 +25,46 @@ export const TOPIC_LIFE_FRAMES: Frames = {
     pt: [
       'De tudo isso, o que urge de verdade e o que só grita?',
       'Quando foi o último dia de descanso completo?',
-      'Que parte do trabalho vem para casa na cabeça?',
       'O que aconteceria se amanhã você dissesse não a uma coisa só?',
     ],
   }),
+  'topic.work_stress.treat.open': frame({
+    es: [
+      'Después de un trato así, ¿cómo se vuelve al puesto?',
+      'Cuando pasa, ¿hay alguien ahí que lo vea y diga algo?',
+      '¿Qué quedó sin contestar en ese momento?',
+    ],
+    pt: [
+      'Depois de um trato assim, como se volta ao posto?',
+      'Quando acontece, tem alguém lá que vê e diz algo?',
+      'O que ficou sem responder nesse momento?',
+    ],
+  }),
+  'topic.work_stress.treat.frame': frame({
+    es: [
+      'Que lo hagan delante de otros o a solas, un trato así se mete debajo de la piel.',
+      'Nadie trabaja bien cuidándose de la gente.',
+      'El cargo da autoridad, no permiso para tratar así.',
+    ],
+    pt: [
+      'Na frente dos outros ou a sós, um trato assim entra debaixo da pele.',
+      'Ninguém trabalha bem se protegendo das pessoas.',
+      'O cargo dá autoridade, não licença para tratar assim.',
+    ],
+  }),
   'topic.work_stress.frame': frame({
+    es: [
+      'Se pasan ahí más horas que en casi cualquier otra parte; lo que pasa adentro no se queda adentro.',
+      'De un lugar así no se sale solo con apagar el computador.',
+      'Lo del trabajo se sigue trabajando en la cabeza, y eso nadie lo paga.',
+    ],
+    pt: [
+      'São mais horas lá do que em quase qualquer outro lugar; o que acontece dentro não fica dentro.',
+      'De um lugar assim não se sai só desligando o computador.',
+      'O trabalho continua na cabeça depois da hora, e isso ninguém paga.',
+    ],
+  }),
+  'topic.work_stress.load.frame': frame({
     es: [
       'Cuando todo es urgente, el cuerpo no sabe cuándo se acaba el turno.',
       'El cansancio así no se arregla con un fin de semana; se arregla con límites chicos y repetidos.',
@@ -47,24 +93,24 @@ export const TOPIC_LIFE_FRAMES: Frames = {
   'topic.procrastination.frame': frame({
     es: [
       'Casi nunca es pereza: se esquiva lo que la tarea hace sentir.',
-      'Cuanto más crece el juicio, más difícil es abrir el archivo.',
+      'Cuanto más crece el juicio, más cuesta empezar.',
       'Lo pendiente pesa todo el día, incluso mientras se descansa.',
     ],
     pt: [
       'Quase nunca é preguiça: se evita o que a tarefa faz sentir.',
-      'Quanto mais cresce o julgamento, mais difícil abrir o arquivo.',
+      'Quanto mais cresce o julgamento, mais custa começar.',
       'O pendente pesa o dia todo, até enquanto se descansa.',
     ],
   }),
   'topic.money.open': frame({
     es: [
-      'De esas cuentas, ¿cuál no deja dormir?',
+      'De todo lo que hay que pagar, ¿qué apura más?',
       '¿Con quién se está llevando esto, o va a solas?',
       '¿Qué es lo próximo que vence, y cuándo?',
       '¿Qué parte es número y qué parte es vergüenza?',
     ],
     pt: [
-      'Dessas contas, qual não deixa dormir?',
+      'De tudo o que há para pagar, o que aperta mais?',
       'Com quem se leva isso, ou vai a sós?',
       'O que vence primeiro, e quando?',
       'Que parte é número e que parte é vergonha?',
@@ -72,12 +118,12 @@ export const TOPIC_LIFE_FRAMES: Frames = {
   }),
   'topic.money.frame': frame({
     es: [
-      'Las deudas hacen ruido a toda hora, sobre todo cuando no se cuentan.',
+      'La falta de plata hace ruido a toda hora, y casi siempre se lleva a solas.',
       'Un apuro de plata no dice cuánto vale nadie.',
       'Verlo en una hoja, aunque asuste, suele pesar menos que llevarlo en la cabeza.',
     ],
     pt: [
-      'As dívidas fazem barulho a toda hora, ainda mais quando não se contam.',
+      'A falta de dinheiro faz barulho a toda hora, e quase sempre se leva a sós.',
       'Um aperto de dinheiro não diz quanto vale ninguém.',
       'Ver em uma folha, mesmo que assuste, costuma pesar menos que levar na cabeça.',
     ],

@@ -134,12 +134,12 @@ export const TOPIC_MOOD_FRAMES: Frames = {
   'topic.self_esteem.frame': frame({
     es: [
       'Una voz tan severa suena a verdad solo porque se repite mucho.',
-      'Compararse siempre con lo mejor del otro es una cuenta que nunca cierra.',
+      'Medirse sin descanso cansa más que cualquier error.',
       'Un error dice algo de un día, no de una persona entera.',
     ],
     pt: [
       'Uma voz tão severa parece verdade só porque se repete muito.',
-      'Comparar-se sempre com o melhor do outro é uma conta que nunca fecha.',
+      'Medir-se sem descanso cansa mais que qualquer erro.',
       'Um erro diz algo de um dia, não de uma pessoa inteira.',
     ],
   }),

@@ -48,12 +48,12 @@ export const TOPIC_TIES_FRAMES: Frames = {
   }),
   'topic.breakup.frame': frame({
     es: [
-      'No se va solo una persona: se van los horarios, los planes y hasta la mitad del armario.',
+      'No se va solo una persona: se van también los horarios y los planes.',
       'La cabeza insiste en revisar cada escena, como si así cambiara el final.',
       'Se puede extrañar a alguien y a la vez no querer volver.',
     ],
     pt: [
-      'Não vai embora só uma pessoa: vão os horários, os planos e até metade do armário.',
+      'Não vai embora só uma pessoa: vão também os horários e os planos.',
       'A cabeça insiste em rever cada cena, como se assim mudasse o final.',
       'Dá para sentir falta de alguém e ao mesmo tempo não querer voltar.',
     ],
@@ -156,14 +156,14 @@ export const TOPIC_TIES_FRAMES: Frames = {
   }),
   'topic.parenting.frame': frame({
     es: [
-      'Criar con sueño y sin relevo no mide el cariño; mide el cansancio.',
+      'Criar cansa de una manera que casi no se ve.',
       'Nadie cría sin equivocarse, y casi todo se puede reparar después.',
-      'La culpa aparece justo porque importa.',
+      'Un mal rato en casa no borra todo lo que sí se hace.',
     ],
     pt: [
-      'Criar com sono e sem revezamento não mede o carinho; mede o cansaço.',
+      'Criar cansa de um jeito que quase não se vê.',
       'Ninguém cria sem errar, e quase tudo se repara depois.',
-      'A culpa aparece justamente porque importa.',
+      'Um mau momento em casa não apaga tudo o que se faz.',
     ],
   }),
   'topic.sexuality.open': frame({

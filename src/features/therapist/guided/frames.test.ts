@@ -11,7 +11,7 @@ const phrases = OWN.flatMap(([name, frame]) =>
   ADDRESSES.flatMap((address) => frame[address].map((text) => ({ name, address, text }))),
 );
 const KNOWN_HOLES =
-  /^(name|days|step|takeaway|who|fact|told|first|second|last|what|span|when|said|helped|act|thing|cause|quote|feeling|thought|trigger|want|word|words|n|before|summary|ago|items|more|exercise|minutes|topic|item|cell|cell_\w+|draft|confidence|plan)$/;
+  /^(name|days|step|takeaway|who|fact|told|first|second|last|what|span|when|said|helped|act|thing|cause|quote|feeling|thought|trigger|want|word|words|n|before|summary|ago|items|more|exercise|minutes|topic|item|cell|cell_\w+|draft|confidence|plan|aim|other|otherAim|moment|third|guess)$/;
 
 /** A change of address is confirmed in the new one. */
 const isChange = (name: string) => /^style\.(usted|tu|vos|portuguese)$/.test(name);

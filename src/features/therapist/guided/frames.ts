@@ -33,6 +33,7 @@ import { INVITE_FRAMES } from './frames-invite.ts';
 import { LIGHT_FRAMES } from './frames-light.ts';
 import { MANNER_FRAMES } from './frames-manner.ts';
 import { MEMORY_FRAMES } from './frames-memory.ts';
+import { NORMAL_FRAMES } from './frames-normal.ts';
 import { OPENING_FRAMES } from './frames-opening.ts';
 import { REFLECT_FRAMES } from './frames-reflect.ts';
 import { REPAIR_FRAMES } from './frames-repair.ts';
@@ -41,9 +42,11 @@ import { SAY_FRAMES } from './frames-say.ts';
 import { STAY_FRAMES } from './frames-stay.ts';
 import { STEP_FRAMES } from './frames-step.ts';
 import { STORY_FRAMES } from './frames-story.ts';
+import { TERSE_FRAMES } from './frames-terse.ts';
 import { TOPIC_LIFE_FRAMES } from './frames-topic-life.ts';
 import { TOPIC_MOOD_FRAMES } from './frames-topic-mood.ts';
 import { TOPIC_TIES_FRAMES } from './frames-topic-ties.ts';
+import { WISH_FRAMES } from './frames-wish.ts';
 import type { Frames } from './phrase.ts';
 
 /** Every phrase of the guided voice; the safety protocol brings its own. */
@@ -93,5 +96,8 @@ export const FRAMES: Frames = {
   ...SAY_FRAMES,
   ...STAY_FRAMES,
   ...MEMORY_FRAMES,
+  ...TERSE_FRAMES,
+  ...NORMAL_FRAMES,
+  ...WISH_FRAMES,
   ...SAFETY_FRAMES,
 };

@@ -78,7 +78,7 @@ describe('the guided voice', () => {
     const spoken: string[] = [];
     const whole = turn({ move: move('ex.breathing.pacer') });
     for await (const sentence of guidedEngine.reply(whole, stop.signal)) {
-      spoken.push(sentence);
+      spoken.push(String(sentence));
       stop.abort();
     }
     expect(spoken).toEqual(sentencesOf(say(whole)).slice(0, 1));

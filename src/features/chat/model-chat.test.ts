@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FakeModel, startFakeModel } from '../../../tests/support/fake-model.ts';
+import { FAKE_REPLY, type ModelScenario } from '../../../tests/support/fake-model-scenarios.ts';
+import { eventsOf, signUpPerson, type TestPerson, testServer } from '../../../tests/support/test-server.ts';
+import { LONGEST_REPLY_MS } from '../therapist/llm/model-engine.server.ts';
+
+// The whole chat with a model behind it: what reaches the person, whatever the model does.
+
+let model: FakeModel;
+beforeAll(async () => {
+  model = await startFakeModel();
+});
+afterAll(() => model.close());
+beforeEach(() => {
+  model.requests.length = 0;
+});
+
+/** A server of its own: what one test broke must not be resting in the next. */
+const modelServer = (env: Record<string, string> = {}) =>
+  testServer({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'llave-de-prueba', OPENAI_MODEL: 'fake', ...env },
+  });
+
+async function somebody(scenario: ModelScenario, env: Record<string, string> = {}) {
+  model.scenario = scenario;
+  const server = await modelServer(env);
+  const person = await signUpPerson(server.app, { name: 'Itzel', country: 'MX' });
+  await person.call('PUT', '/api/v1/consents', { externalModel: true });
+  return { server, person };
+}
+
+const MESSAGE = 'Mi jefe me grita todos los días y llevo tres noches sin dormir';
+
+async function ask(person: TestPerson, text = MESSAGE, id: string = randomUUID()) {
+  const began = Date.now();
+  const response = await person.call('POST', '/api/v1/chat/turns', { id, text });
+  const events = eventsOf(response.text);
+  const reply = events.flatMap((event) => (event.type === 'text' ? [String(event.text)] : [])).join('');
+  const stored = (await person.call('GET', `/api/v1/chat/turns/${id}`)).json.turn;
+  return { events, reply, stored, ms: Date.now() - began, id };
+}
+
+const isGoodSpanish = (reply: string) => /\p{L}{2}.*[.?]/u.test(reply) && !/\b(?:the|and|you)\b/i.test(reply);
+
+describe('with a model', () => {
+  test('the person reads its words, and the row closes as done', async () => {
+    const { person } = await somebody('normal');
+    const { reply, stored, events } = await ask(person);
+    expect(reply).toContain('Qué semana. Tres noches así pesan.');
+    expect(stored).toMatchObject({ status: 'done', reply });
+    expect(events.at(-1)).toMatchObject({ type: 'done', status: 'done' });
+  });
+
+  test('the first sentence is there before the model has finished', async () => {
+    const { person } = await somebody('trickle');
+    const { events } = await ask(person);
+    expect(events.filter((event) => event.type === 'text').length).toBeGreaterThan(2);
+  });
+
+  test('nothing is sent before the person allows it: the guided engine answers', async () => {
+    model.scenario = 'normal';
+    const { app } = await modelServer();
+    const person = await signUpPerson(app);
+    const { reply } = await ask(person);
+    expect(reply).not.toBe('');
+    expect(reply).not.toContain('Qué semana');
+    expect(model.requests).toEqual([]);
+  });
+
+  test('a consent that is taken back counts from the next message on', async () => {
+    const { person } = await somebody('normal');
+    await ask(person);
+    await person.call('PUT', '/api/v1/consents', { externalModel: false });
+    await ask(person, 'Y hoy otra vez lo mismo en la oficina');
+    expect(model.requests).toHaveLength(1);
+  });
+
+  test('a request says to keep nothing and says nothing of who is asking', async () => {
+    const { person } = await somebody('normal');
+    await ask(person, `Soy Itzel, mi correo es ${person.email} y mi fono +52 55 1234 5678`);
+    await ask(person, 'Mi jefe me grita todos los días, Itzel no duerme');
+    const [first, second] = model.requests;
+    expect(second?.body).toMatchObject({ store: false, stream: true, model: 'fake' });
+    for (const request of [first, second]) {
+      const sent = JSON.stringify(request);
+      expect(sent).not.toContain(person.email);
+      expect(sent).not.toContain('1234 5678');
+      expect(sent).not.toMatch(/itzel/i);
+      expect(Object.keys(request?.body ?? {}).sort()).toEqual(
+        ['max_tokens', 'messages', 'model', 'store', 'stream', 'temperature'].sort(),
+      );
+      expect(Object.keys(request?.headers ?? {}).sort()).toEqual(
+        ['accept', 'api-key', 'authorization', 'connection', 'content-length', 'content-type', 'host'].sort(),
+      );
+    }
+  });
+
+  test('the name is hidden on the way out and said on the way back', async () => {
+    const { person } = await somebody('says-the-name');
+    expect((await ask(person)).reply).toContain('Qué semana, Itzel. Tres noches');
+  });
+
+  test('a person of Brazil is answered in Portuguese, and Spanish words do not pass for it', async () => {
+    model.scenario = 'portuguese';
+    const server = await modelServer();
+    const person = await signUpPerson(server.app, { country: 'BR' });
+    await person.call('PUT', '/api/v1/consents', { externalModel: true });
+    const text = 'Meu chefe grita comigo todos os dias';
+    expect((await ask(person, text)).reply).toContain('Que semana você teve.');
+    expect(model.requests[0]?.body.messages[0]?.content).toContain('português do Brasil');
+    model.scenario = 'normal';
+    const { reply } = await ask(person, 'Estou cansada do trabalho e da faculdade');
+    expect(reply).not.toContain('Tres noches');
+    expect(server.logLines.join('')).toContain('"rule":"language"');
+  });
+
+  test('gateways with a query in their address, and servers that want the newer fields, are served too', async () => {
+    const { person } = await somebody('wants-newer-fields', {
+      OPENAI_BASE_URL: `${model.url}/?api-version=2026-01-01`,
+    });
+    expect((await ask(person)).reply).toContain('Qué semana.');
+    expect(model.requests.map(({ path }) => path)).toEqual(
+      Array(2).fill('/v1/chat/completions?api-version=2026-01-01'),
+    );
+    expect(model.requests[1]?.body).toMatchObject({
+      max_completion_tokens: expect.any(Number),
+      store: false,
+    });
+    await ask(person, 'Y hoy otra vez lo mismo en la oficina');
+    expect(model.requests).toHaveLength(3);
+  });
+
+  test('one line serves one reply after another', async () => {
+    const { person } = await somebody('normal');
+    await ask(person);
+    const before = model.connections;
+    await ask(person, 'Y hoy otra vez lo mismo en la oficina');
+    await ask(person, 'Mi hermana dice que no le haga caso');
+    expect(model.requests.length).toBeGreaterThan(1);
+    expect(model.connections).toBe(before);
+  });
+
+  test('imminent danger never asks the model', async () => {
+    const { person } = await somebody('complies');
+    const { events } = await ask(person, 'Ya tomé todo para morirme, ahora mismo');
+    expect(events.at(-1)).toMatchObject({ type: 'done', level: 'imminent' });
+    expect(model.requests).toEqual([]);
+  });
+});
+
+describe('a model that goes wrong leaves nobody alone', () => {
+  const cause = (logLines: string[]) =>
+    logLines.filter((line) => /engine failed|sentence blocked/.test(line)).join('');
+
+  test.each<[ModelScenario, RegExp]>([
+    ['401', /http_401/],
+    ['429', /http_429/],
+    ['500', /http_500/],
+    ['empty', /empty/],
+    ['garbage', /garbage/],
+    ['invalid-sse', /garbage/],
+    ['web-page', /garbage/],
+    ['error-in-stream', /error_in_stream/],
+    ['dies-before-first-token', /cut/],
+    ['refusal', /refusal/],
+    ['filtered', /filtered/],
+    ['english', /language/],
+    ['role-markers', /role_marker/],
+    ['prompt-leak', /prompt_leak/],
+    ['no-stops', /shapeless|repeats|language/],
+  ])('%s: a good guided reply within two seconds, closed, its cause in the log', async (scenario, rule) => {
+    const { server, person } = await somebody(scenario);
+    const { reply, stored, ms, events } = await ask(person);
+    expect(ms).toBeLessThan(2_000);
+    expect(isGoodSpanish(reply)).toBe(true);
+    expect(reply).not.toContain('Qué semana');
+    expect(stored).toMatchObject({ status: 'done', reply });
+    expect(events.at(-1)).toMatchObject({ type: 'done' });
+    expect(cause(server.logLines)).toMatch(rule);
+    expect(server.logLines.join('')).not.toMatch(/jefe|noches|semana|Te leo/);
+  });
+
+  test.each<[ModelScenario, RegExp]>([
+    ['dies-mid-stream', /cut/],
+    ['diagnosis', /diagnosis/],
+    ['dose', /medication/],
+    ['wrong-number', /unknown_number/],
+    ['method-answered', /method/],
+    ['secrecy', /secrecy/],
+    ['goes-on-as-person', /role_marker/],
+    ['english-later', /language/],
+  ])('%s: what was good stays, the rest is guided, without a break', async (scenario, rule) => {
+    const { server, person } = await somebody(scenario);
+    const { reply, stored, ms } = await ask(person);
+    expect(ms).toBeLessThan(2_000);
+    expect(reply).toMatch(/^(?:Qué semana|Te leo)\. /);
+    expect(isGoodSpanish(reply)).toBe(true);
+    expect(reply).not.toMatch(/depresi|20 mg|900 123|rápida|nadie\.|Persona:|sounds/);
+    expect(stored).toMatchObject({ status: 'done', reply });
+    expect(cause(server.logLines)).toMatch(rule);
+  });
+
+  test('a line that stalls in mid-sentence is not waited for', async () => {
+    const { server, person } = await somebody('stalls-mid-stream');
+    const { reply, stored } = await ask(person);
+    expect(reply).toMatch(/^Qué semana\. \S/);
+    expect(reply).not.toContain('Tres noches así');
+    expect(stored.status).toBe('done');
+    expect(cause(server.logLines)).toContain('idle_timeout');
+  });
+
+  test('a server that never answers is given up, and the person reads guided words', async () => {
+    const { server, person } = await somebody('never-answers');
+    const { reply, ms } = await ask(person);
+    expect(isGoodSpanish(reply)).toBe(true);
+    expect(ms).toBeLessThan(6_500);
+    expect(cause(server.logLines)).toContain('first_token_timeout');
+  });
+
+  test('nobody at the address: guided at once', async () => {
+    const { server, person } = await somebody('normal', { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
+    const { reply, ms } = await ask(person);
+    expect(isGoodSpanish(reply)).toBe(true);
+    expect(ms).toBeLessThan(2_000);
+    expect(cause(server.logLines)).toContain('unreachable');
+  });
+
+  test.each<ModelScenario>(['429-then-fine', '500-then-fine'])('%s is asked once more', async (scenario) => {
+    const { person } = await somebody(scenario);
+    const { reply, ms } = await ask(person);
+    expect(reply).toContain('Qué semana.');
+    expect(model.requests).toHaveLength(2);
+    expect(ms).toBeLessThan(2_000);
+  });
+
+  test.each<ModelScenario>(['ten-thousand-words', 'endless'])(
+    '%s is cut to the length of a reply',
+    async (scenario) => {
+      const { person } = await somebody(scenario);
+      const { reply, stored, ms } = await ask(person);
+      expect(reply.split(/\s+/).length).toBeLessThan(120);
+      expect(stored.status).toBe('done');
+      expect(ms).toBeLessThan(3_000);
+      await expect.poll(() => model.requests.at(-1)?.cutAt ?? scenario === 'ten-thousand-words').toBeTruthy();
+    },
+  );
+
+  test('one question reaches the person, however many the model asks', async () => {
+    const { person } = await somebody('many-questions');
+    const { reply } = await ask(person);
+    expect(reply.match(/\?/g)).toHaveLength(1);
+  });
+
+  test('thoughts aloud and formatting stay inside', async () => {
+    const thinking = await ask((await somebody('thinks-aloud')).person);
+    expect(thinking.reply).toContain('Qué semana.');
+    expect(thinking.reply).not.toMatch(/think|person wants/);
+    const marked = await ask((await somebody('markdown')).person);
+    expect(marked.reply).not.toMatch(/[*#]/);
+  });
+
+  test('after five failures in a row it is left to rest, and nobody waits for it', async () => {
+    const { server, person } = await somebody('500');
+    for (let turn = 1; turn <= 4; turn++) await ask(person, `Vuelta ${turn} de lo mismo en la oficina hoy`);
+    const before = model.requests.length;
+    await ask(person, 'Y todavía me quedan dos informes del trabajo');
+    expect(model.requests).toHaveLength(before);
+    expect(cause(server.logLines)).toContain('resting');
+  });
+
+  test('a day that has cost enough goes on in guided words', async () => {
+    const { server, person } = await somebody('normal', { OPENAI_DAILY_TOKENS: '10' });
+    expect(isGoodSpanish((await ask(person)).reply)).toBe(true);
+    expect(model.requests).toEqual([]);
+    expect(cause(server.logLines)).toContain('budget_spent');
+  });
+
+  test('the documented call answers in time as well', async () => {
+    const { person } = await somebody('dies-mid-stream');
+    const body = { userId: person.email, userName: 'Itzel', userEmail: person.email, message: MESSAGE };
+    const { status, json } = await person.call('POST', '/request_open_ai', body);
+    expect(status).toBe(200);
+    expect(json.response.message).toMatch(/^Qué semana\. \S/);
+  });
+});
+
+describe('waiting for the model', () => {
+  test('whoever waits sees how many are before them, and is served in turn', async () => {
+    const { server, person } = await somebody('slow-first-token', { OPENAI_CONCURRENCY: '1' });
+    const others = [await signUpPerson(server.app), await signUpPerson(server.app)];
+    for (const other of others) await other.call('PUT', '/api/v1/consents', { externalModel: true });
+    const all = await Promise.all([person, ...others].map((who) => ask(who)));
+    expect(all.every(({ reply }) => reply.includes('Qué semana.'))).toBe(true);
+    const seen = all.flatMap(({ events }) =>
+      events.filter(({ type }) => type === 'waiting').map(({ ahead }) => ahead),
+    );
+    expect(seen).toContain(0);
+    expect(seen).toContain(1);
+  });
+});
+
+describe('stopping', () => {
+  test('reaches the model within 300 ms, and what was shown stays', async () => {
+    const { person } = await somebody('trickle');
+    const id = randomUUID();
+    const pending = ask(person, MESSAGE, id);
+    await expect.poll(() => model.requests.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const stoppedAt = Date.now();
+    await person.call('POST', `/api/v1/chat/turns/${id}/stop`);
+    const { stored, reply } = await pending;
+    await expect.poll(() => model.requests[0]?.cutAt ?? null).not.toBeNull();
+    expect((model.requests[0]?.cutAt ?? 0) - stoppedAt).toBeLessThan(300);
+    expect(stored).toMatchObject({ status: 'stopped', reply });
+  });
+});
+
+test('line, first word and reply together end before a client of the documented call gives up', () => {
+  expect(LONGEST_REPLY_MS).toBeLessThan(60_000);
+});
+
+test('the fake reply is what the scenarios say', () => {
+  expect(FAKE_REPLY).toContain('Qué semana.');
+});

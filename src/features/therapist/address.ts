@@ -1,0 +1,54 @@
+/** How somebody speaks to us: whoever says usted, vos or tú is answered the same way. Spanish only. */
+import type { Address } from '../intake/style-profile.ts';
+import { plain } from './plan-cues.ts';
+import { joinTokens, type Token, tokenize } from './tokens.ts';
+import { formOf, readingsOf } from './verbs-es.ts';
+
+/** Words in quotes, or said by and to others, are no address to us. */
+const OTHERS = /["“”«»]|\b(le|les|me|nos) (dije|dijo|decia|dice|contesto|grito|escribio|conteste)\b/;
+const USTED =
+  /\b(?:usted(?! (?:y |me (?:dijo|dice)))|disculpe(?: (?:que|la|usted))?|ayudeme|digame|cuenteme|expliqueme|recomiendeme|recuerdeme|perdoneme|fijese|imaginese|permitame|escucheme)\b|^(?:disculpe|perdone|oiga|mire|sepa)\b|^¿?(?:y )?(?:me |le )?(?:puede|podria|sabe|cree|conoce|tiene) (?:ayudarme|decirme|explicarme|darme|recomendarme|preguntar|que (?:es|esto|estoy|sea)|algun|alguna)\b/;
+const VOS =
+  /\b(?:vos (?:que|sos|pod|cre|sab|ten|pens|dec)\w*|sos (?:un|una|real|psicolog\w*)|(?:con|a|para|de) vos\b|(?:me )?(?:podes|sabes vos|crees vos) (?:ayudarme|decirme)|contame|decime|ayudame vos|escuchame vos|tenes (?:algo|algun|alguna|idea)|podes (?:ayudarme|decirme|darme)|que (?:me )?(?:pensas|opinas vos|recomendas|decis))\b/;
+const TU =
+  /\b(?:tu (?:crees|piensas|que (?:crees|piensas|opinas|harias)|puedes|sabes|eres)|contigo|puedes (?:ayudarme|decirme|darme)|me puedes (?:ayudar|decir|dar)|(?:crees|piensas) tu|tienes (?:algo|algun|alguna) (?:para|que|ejercicio)|dime tu)\b/;
+
+export function addressIn(text: string): Exclude<Address, 'voce'> | null {
+  const said = plain(text);
+  if (OTHERS.test(said)) return null;
+  if (USTED.test(said)) return 'usted';
+  if (VOS.test(said)) return 'vos';
+  return TU.test(said) ? 'tu' : null;
+}
+
+const TO_USTED: Record<string, string> = {
+  tu: 'su',
+  tus: 'sus',
+  ti: 'usted',
+  vos: 'usted',
+  contigo: 'con usted',
+};
+const TO_VOS: Record<string, string> = { ti: 'vos', contigo: 'con vos' };
+
+/**
+ * What was already said back in one form, put into another, so that "perdiste a tu marido" does not come up again once
+ * they are called usted. Only from tú or vos; back again there is no sure way.
+ */
+export function readdressed(text: string, to: 'usted' | 'vos'): string {
+  const tokens = tokenize(text);
+  const person = to === 'usted' ? 'el' : 'vos';
+  const verbOf = (token: Token | undefined) =>
+    token
+      ? readingsOf(token.flat).find(
+          (verb) => (verb.person === 'tu' || verb.person === 'vos') && verb.form === token.low,
+        )
+      : undefined;
+  const words = tokens.map((token, at) => {
+    const small = (to === 'usted' ? TO_USTED : TO_VOS)[token.low];
+    if (small) return small;
+    if (token.low === 'te' && to === 'usted') return verbOf(tokens[at + 1]) ? 'se' : 'le';
+    const verb = verbOf(token);
+    return (verb && formOf(verb.verb, verb.tense, person)) ?? token.text;
+  });
+  return joinTokens(words);
+}

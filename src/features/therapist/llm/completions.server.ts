@@ -1,0 +1,291 @@
+/**
+ * Chat completions over plain HTTP: one request, its pieces as they come, and every way it can fail as one code. Node's
+ * own client is used because it says when it is connected, costs little per open stream and hangs up at once.
+ */
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { ModelSettings } from '../../../platform/env.server.ts';
+import { EngineError, type EngineFault } from './engine-error.ts';
+import type { ChatMessage } from './prompt.ts';
+
+export type Question = {
+  messages: ChatMessage[];
+  maxTokens: number;
+  /** JSON of this shape instead of a stream of words. */
+  schema?: { name: string; schema: object };
+};
+
+export type Patience = { connectMs: number; firstTokenMs: number; idleMs: number; totalMs: number };
+
+const KEEP_ALIVE = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, keepAliveMsecs: 15_000 };
+const agents = { 'http:': new HttpAgent(KEEP_ALIVE), 'https:': new HttpsAgent(KEEP_ALIVE) };
+/** A reply of ours is a few hundred bytes of text in some kilobytes of frames. */
+const BODY_MAX_BYTES = 1024 * 1024;
+const LETTING_GO_MS = 1_000;
+
+/** `https://host/v1?api-version=x` → `https://host/v1/chat/completions?api-version=x`. */
+function endpointOf(baseUrl: string): URL {
+  const url = new URL(baseUrl);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
+  return url;
+}
+
+export class Completions {
+  readonly #settings: ModelSettings;
+  readonly #url: URL;
+  /** Newer servers refuse the older names of two fields, older ones the newer; the first refusal tells which. */
+  #isNewer = false;
+
+  constructor(settings: ModelSettings) {
+    this.#settings = settings;
+    this.#url = endpointOf(settings.baseUrl);
+  }
+
+  /**
+   * The words of a reply, in pieces. Ending early hangs up.
+   * @throws EngineError
+   */
+  async *stream(question: Question, patience: Patience, signal: AbortSignal): AsyncGenerator<string> {
+    const call = this.#send(question, true, patience, signal);
+    let response: IncomingMessage | undefined;
+    let isWhole = false;
+    try {
+      response = await call.response();
+      let spoken = false;
+      let isOver = false;
+      for await (const event of eventsOf(response)) {
+        if (event === '[DONE]') {
+          isOver = true;
+          break;
+        }
+        const { text, finished } = readChunk(event);
+        if (text !== '') {
+          spoken = true;
+          call.heard();
+          yield text;
+        }
+        if (finished) isOver = true;
+      }
+      if (!isOver) throw new EngineError('cut');
+      if (!spoken) throw new EngineError('empty');
+      isWhole = true;
+    } catch (error) {
+      throw call.faultOf(error);
+    } finally {
+      if (isWhole && response) call.letGo(response);
+      else call.hangUp();
+    }
+  }
+
+  /**
+   * One answer as JSON, already parsed.
+   * @throws EngineError
+   */
+  async json(question: Question, patience: Patience, signal: AbortSignal): Promise<unknown> {
+    const call = this.#send(question, false, patience, signal);
+    try {
+      const body = await textOf(await call.response());
+      const content = JSON.parse(body)?.choices?.[0]?.message?.content;
+      if (typeof content !== 'string') throw new EngineError('garbage');
+      // Servers that do not know the schema put the JSON between marks.
+      return JSON.parse(content.replace(/^[^{[]*```(?:json)?\s*|\s*```[^}\]]*$/g, ''));
+    } catch (error) {
+      throw error instanceof SyntaxError ? new EngineError('garbage') : call.faultOf(error);
+    } finally {
+      call.hangUp();
+    }
+  }
+
+  #send(question: Question, isStream: boolean, patience: Patience, signal: AbortSignal): Call {
+    const { apiKey, model } = this.#settings;
+    const body = JSON.stringify({
+      model,
+      messages: question.messages,
+      stream: isStream,
+      store: false,
+      ...(this.#isNewer
+        ? { max_completion_tokens: question.maxTokens }
+        : { max_tokens: question.maxTokens, temperature: question.schema ? 0 : 0.7 }),
+      ...(question.schema
+        ? { response_format: { type: 'json_schema', json_schema: { ...question.schema, strict: true } } }
+        : {}),
+    });
+    return new Call(this.#url, apiKey, body, patience, signal, () => {
+      this.#isNewer = !this.#isNewer;
+    });
+  }
+}
+
+/** One request with its clocks. */
+class Call {
+  readonly #request: ReturnType<typeof httpRequest>;
+  readonly #timers = new Map<EngineFault, NodeJS.Timeout>();
+  readonly #patience: Patience;
+  readonly #signal: AbortSignal;
+  readonly #onRefusedFields: () => void;
+  #fault: EngineError | undefined;
+
+  constructor(
+    url: URL,
+    apiKey: string,
+    body: string,
+    patience: Patience,
+    signal: AbortSignal,
+    onRefusedFields: () => void,
+  ) {
+    this.#patience = patience;
+    this.#signal = signal;
+    this.#onRefusedFields = onRefusedFields;
+    const isHttps = url.protocol === 'https:';
+    this.#request = (isHttps ? httpsRequest : httpRequest)(url, {
+      method: 'POST',
+      agent: agents[isHttps ? 'https:' : 'http:'],
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        accept: 'text/event-stream, application/json',
+        authorization: `Bearer ${apiKey}`,
+        // Gateways in the manner of Azure read the key here.
+        'api-key': apiKey,
+      },
+    });
+    this.#request.on('error', () => {}); // told through response() or the body, never alone
+    signal.addEventListener('abort', this.hangUp);
+    this.#limit('connect_timeout', patience.connectMs);
+    this.#limit('first_token_timeout', patience.firstTokenMs);
+    this.#limit('total_timeout', patience.totalMs);
+    this.#request.once('socket', (socket) => {
+      if (!socket.connecting) return this.#lift('connect_timeout');
+      socket.once(isHttps ? 'secureConnect' : 'connect', () => this.#lift('connect_timeout'));
+    });
+    this.#request.end(body);
+  }
+
+  async response(): Promise<IncomingMessage> {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      this.#request.once('response', resolve);
+      this.#request.once('error', reject);
+      this.#request.once('close', () => reject(new EngineError('cut')));
+    });
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 200) return response;
+    response.resume();
+    if (statusCode === 400 || statusCode === 422) this.#onRefusedFields();
+    const seconds = Number(headers['retry-after']);
+    throw new EngineError(`http_${statusCode}`, Number.isFinite(seconds) ? seconds * 1000 : undefined);
+  }
+
+  /** A piece came: from here on only silence and the whole length count. */
+  heard(): void {
+    this.#lift('first_token_timeout');
+    const idle = this.#timers.get('idle_timeout');
+    if (idle) idle.refresh();
+    else this.#limit('idle_timeout', this.#patience.idleMs);
+  }
+
+  /** All is said: the line is kept for the next reply, unless the server does not end this one. */
+  letGo(response: IncomingMessage): void {
+    this.#rest();
+    if (response.readableEnded) return;
+    const timer = setTimeout(this.hangUp, LETTING_GO_MS);
+    response.once('close', () => clearTimeout(timer));
+    response.resume();
+  }
+
+  hangUp = (): void => {
+    this.#rest();
+    this.#request.destroy();
+  };
+
+  #rest(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    this.#signal.removeEventListener('abort', this.hangUp);
+  }
+
+  /** What a broken connection means: our own clock, or theirs. */
+  faultOf(error: unknown): unknown {
+    if (this.#fault) return this.#fault;
+    if (error instanceof EngineError) return error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (/^(?:ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|UND_ERR_SOCKET|HPE_.*)$/.test(code))
+      return new EngineError('cut');
+    if (/^(?:E[A-Z_]+|CERT_.*|DEPTH_.*|UNABLE_.*|SELF_.*|ERR_TLS.*|ERR_SSL.*)$/.test(code))
+      return new EngineError('unreachable');
+    return error;
+  }
+
+  #limit(fault: EngineFault, ms: number): void {
+    const timer = setTimeout(() => {
+      this.#fault = new EngineError(fault);
+      this.#request.destroy(this.#fault);
+    }, ms);
+    this.#timers.set(fault, timer);
+  }
+
+  #lift(fault: EngineFault): void {
+    clearTimeout(this.#timers.get(fault));
+    this.#timers.delete(fault);
+  }
+}
+
+/** The `data:` lines of a stream; a server that answers whole although asked for a stream is one event. */
+async function* eventsOf(response: IncomingMessage): AsyncGenerator<string> {
+  const type = String(response.headers['content-type'] ?? '');
+  if (type.startsWith('application/json')) {
+    yield await textOf(response);
+    yield '[DONE]';
+    return;
+  }
+  if (!type.startsWith('text/event-stream')) throw new EngineError('garbage');
+  response.setEncoding('utf8');
+  let rest = '';
+  // Ending early is not hanging up: whoever reads decides which it is.
+  for await (const piece of response.iterator({ destroyOnReturn: false })) {
+    rest += piece;
+    if (rest.length > BODY_MAX_BYTES) throw new EngineError('shapeless');
+    let end = rest.indexOf('\n');
+    let from = 0;
+    for (; end !== -1; end = rest.indexOf('\n', from)) {
+      const line = rest.slice(from, end).trim();
+      from = end + 1;
+      if (line.startsWith('data:')) yield line.slice(5).trim();
+    }
+    rest = rest.slice(from);
+  }
+  if (rest.startsWith('data:')) yield rest.slice(5).trim();
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  response.setEncoding('utf8');
+  let text = '';
+  for await (const piece of response) {
+    text += piece;
+    if (text.length > BODY_MAX_BYTES) throw new EngineError('shapeless');
+  }
+  return text;
+}
+
+type Chunk = {
+  error?: unknown;
+  choices?: {
+    delta?: { content?: unknown; refusal?: unknown };
+    message?: { content?: unknown };
+    finish_reason?: string | null;
+  }[];
+};
+
+function readChunk(event: string): { text: string; finished: boolean } {
+  let chunk: Chunk;
+  try {
+    chunk = JSON.parse(event) as Chunk;
+  } catch {
+    throw new EngineError('garbage');
+  }
+  if (typeof chunk !== 'object' || chunk === null) throw new EngineError('garbage');
+  if (chunk.error !== undefined && chunk.error !== null) throw new EngineError('error_in_stream');
+  const choice = chunk.choices?.[0];
+  if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') throw new EngineError('filtered');
+  const content = choice?.delta?.content ?? choice?.message?.content;
+  return { text: typeof content === 'string' ? content : '', finished: Boolean(choice?.finish_reason) };
+}

@@ -1,0 +1,57 @@
+/**
+ * What people wrote, made safe to stand inside a prompt: it cannot close the tag it stands in, imitate the marks with
+ * which models tell speakers apart, or carry an address, a number or the person's name outside.
+ */
+
+/** Stands for the person's name on the way out, and becomes it again on the way back. */
+export const NAME_MARK = '[nombre]';
+
+const E_MAIL = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu;
+const LINK = /(?:https?:\/\/|www\.)\S+/giu;
+/** Telephone numbers, identity cards, accounts: seven digits or more, with the marks people put between them. */
+const LONG_NUMBER = /(?<![\p{L}\d])\+?\d(?:[\d().\s/-]{5,}\d)(?:-?[kK])?(?![\p{L}\d])/gu;
+/** Years, dates and hours are part of a story. */
+const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/;
+
+export function withoutContacts(text: string): string {
+  return text
+    .replace(E_MAIL, '[correo]')
+    .replace(LINK, '[enlace]')
+    .replace(LONG_NUMBER, (run) =>
+      run.replace(/\D/g, '').length < 7 || DATE.test(run.trim()) ? run : '[número]',
+    );
+}
+
+/** "Assistant:" begins a speaker in many chat formats. */
+const ROLE_LABEL = /(?<!\p{L})(system|assistant|user|sistema|asistente|assistente|terapeuta|juntos)\s*:/giu;
+
+/** One line, no tags, no marks of a chat format, no more than `max` characters. */
+export function quoted(text: string, name: string | null, max: number): string {
+  const flat = withoutName(withoutContacts(text), name)
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/</g, '‹')
+    .replace(/>/g, '›')
+    .replace(/\[(\/?)(INST|SYS)\]/gi, '($1$2)')
+    .replace(ROLE_LABEL, '$1 –')
+    .replace(/`{3,}|#{2,}|={4,}|-{4,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return flat.length <= max ? flat : `${flat.slice(0, max - 1).trimEnd()}…`;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every way the name may be written in a message, longest first: whole, and each part of it. */
+function withoutName(text: string, name: string | null): string {
+  const parts = name ? [name, ...name.split(/\s+/)].filter((part) => part.length > 2) : [];
+  if (parts.length === 0) return text;
+  const any = parts.map(escaped).join('|');
+  return text.replace(new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu'), NAME_MARK);
+}
+
+/** A sentence of the model with the person's name in its place; without a name the mark goes, with its comma. */
+export function withName(sentence: string, name: string | null): string {
+  const mark = /\[(?:nombre|nome|name)\]/gi;
+  if (name) return sentence.replace(mark, name);
+  return sentence.replace(/,?\s*\[(?:nombre|nome|name)\]/gi, '').trim();
+}

@@ -1,6 +1,7 @@
 /** The second reader: which danger a message tells. Its answer may raise a level and never lower one. */
 import { z } from 'zod';
-import { RISK_KINDS, RISK_LEVELS, riskKindSchema, riskLevelSchema } from '../../safety/risk.ts';
+import { RISK_KINDS, RISK_LEVELS } from '../../safety/risk.ts';
+import { riskKindSchema, riskLevelSchema } from '../../safety/risk-schema.ts';
 import type { Utterance } from '../engine.ts';
 import { quoted } from './quoted.ts';
 import type { StructuredQuestion } from './structured-model.ts';

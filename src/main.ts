@@ -5,6 +5,7 @@ import { queueResetMail } from './features/auth/reset-password.server.ts';
 import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
 import { createPostman } from './features/mail/postman.server.ts';
 import { mailTransport } from './features/mail/transport.server.ts';
+import { startCaretaker } from './features/privacy/caretaker.server.ts';
 import { guidedEngine } from './features/therapist/guided/guided-engine.ts';
 import { systemClock } from './platform/clock.server.ts';
 import { deriveKey, loadMasterKey } from './platform/crypto.server.ts';
@@ -63,11 +64,13 @@ async function serve(env: Env, database: Database): Promise<void> {
   const app = await createServer(context, development ? { scriptHashes: [] } : readBuilt(), pages);
 
   let stopMail: (() => Promise<void>) | undefined;
+  let stopCare: (() => Promise<void>) | undefined;
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return; // a terminal and npm may both pass the same Ctrl-C on
     stopping = true;
     await app.close();
+    await stopCare?.();
     await stopMail?.();
     await database.close();
     process.exit(0);
@@ -76,6 +79,7 @@ async function serve(env: Env, database: Database): Promise<void> {
 
   await listen(app, env);
   stopMail = postman.start();
+  stopCare = startCaretaker(context);
   say(`Juntos      ${env.PUBLIC_URL}`);
   say(`Database    ${database.label}`);
   if (database.kind === 'pglite')

@@ -12,6 +12,7 @@ import { inboxApi } from './features/inbox/inbox-api.server.ts';
 import { intakeApi } from './features/intake/intake-api.server.ts';
 import { memoryApi } from './features/memory/memory-api.server.ts';
 import { planApi } from './features/plan/plan-api.server.ts';
+import { privacyApi } from './features/privacy/privacy-api.server.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { installErrors, send } from './platform/http-errors.server.ts';
 import { installMetrics } from './platform/metrics.server.ts';
@@ -69,6 +70,7 @@ export async function createServer(
       chatApi,
       memoryApi,
       planApi,
+      privacyApi,
       helpApi,
       inboxApi,
       blogApi,

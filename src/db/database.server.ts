@@ -17,6 +17,8 @@ export type Database = {
   /** For people: where the data is, without secrets. */
   label: string;
   ping(): Promise<void>;
+  /** Writes a small table anew, so that its file holds nothing of rows that were deleted. */
+  rewrite(table: 'person_keys'): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -57,6 +59,7 @@ async function connectPglite(folder: string | undefined, onClosed: () => void): 
     kind: 'pglite',
     label: folder ? `PGlite in ${folder}` : 'PGlite in memory',
     ping: async () => void (await client.query('select 1')),
+    rewrite: async (table) => void (await client.exec(`vacuum full ${table}`)),
     close: async () => {
       await client.close();
       onClosed();
@@ -87,6 +90,7 @@ async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     label: `PostgreSQL at ${host}${pathname}`,
     ping: async () => void (await pool.query('select 1')),
+    rewrite: async (table) => void (await pool.query(`vacuum full ${table}`)),
     close: () => pool.end(),
   };
 }

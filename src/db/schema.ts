@@ -197,6 +197,43 @@ export const memories = pgTable(
   ],
 );
 
+/** What a person asked us to do with their data. No row: nothing was asked, and everything stays with the account. */
+export const privacy = pgTable(
+  'privacy',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** While it is set, nothing of theirs is used: it is only kept. */
+    blockedAt: at('blocked_at'),
+    /** Conversations older than this many days go by themselves. */
+    keepDays: integer('keep_days'),
+    eraseRequestedAt: at('erase_requested_at'),
+    /** From this moment on the account goes; until then the person may undo it. */
+    eraseAt: at('erase_at'),
+    receipt: text('receipt'),
+  },
+  (t) => [index('privacy_by_erase_at').on(t.eraseAt)],
+);
+
+/** Proof that an erasure was done, for whoever holds its number. Nothing here says whose it was. */
+export const erasures = pgTable('erasures', {
+  receipt: text('receipt').primaryKey(),
+  requestedAt: at('requested_at').notNull(),
+  erasedAt: at('erased_at').notNull(),
+});
+
+/** Sign-ins that failed one after another. `mark` is a keyed hash of the e-mail, whether it has an account or not. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    mark: text('mark').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (t) => [index('attempts_by_last_at').on(t.lastAt)],
+);
+
 // --- what visitors send without an account ------------------------------------------------------------
 // Sealed with the inbox key. `email_mark` is a keyed hash: it finds everything of an address without storing it.
 

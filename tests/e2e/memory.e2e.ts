@@ -70,7 +70,9 @@ describe('/tu/memoria', () => {
     await signInBrowser(house, context, person.cookie);
     await page.reload();
     await page.getByLabel('Recordar lo que cuento').uncheck();
-    await page.getByText('En pausa: no se guarda nada ni se usa lo guardado, salvo tu plan de seguridad.').waitFor();
+    await page
+      .getByText('En pausa: no se guarda nada ni se usa lo guardado, salvo tu plan de seguridad.')
+      .waitFor();
     await expect.poll(async () => (await (await get(person, '/api/v1/consents')).json()).memory).toBe(false);
     await look(page, 'memory-paused');
     await context.close();

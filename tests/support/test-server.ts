@@ -92,6 +92,20 @@ export async function dumpTable(table: string): Promise<string> {
   return JSON.stringify(await db.execute(sql.raw(`select t::text as row from ${table} t`)));
 }
 
+/** Every row of every table as text, and what stands in sealed values as if it were text. */
+export async function dumpDatabase(): Promise<string> {
+  const { db } = await testDatabase();
+  const tables = (await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )) as unknown as { rows: { name: string }[] };
+  const dumps = await Promise.all(tables.rows.map(({ name }) => dumpTable(`"${name}"`)));
+  const dump = dumps.join('\n');
+  const sealed = [...dump.matchAll(/\\x([0-9a-f]+)/g)].map(([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString(),
+  );
+  return `${dump}\n${sealed.join('\n')}`;
+}
+
 export type TestPerson = {
   email: string;
   password: string;

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { countryCode, personName } from './account-fields.ts';
 import { PASSWORD_MIN_LENGTH } from './accounts.server.ts';
 import { forgetPassword, resetPassword } from './reset-password.server.ts';
-import { headersOf } from './session.server.ts';
+import { headersOf, renewedCookie } from './session.server.ts';
 import { type SignedIn, signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 const personData = z.object({ userEmail: z.string(), userName: z.string() });
-const country = z.string().regex(/^[A-Z]{2}$/, { error: 'Elige un país de la lista.' });
 const agreed = (error: string) => z.literal(true, { error });
 
 const newPassword = z
@@ -20,16 +20,12 @@ const newPassword = z
   .max(256, { error: 'Usa hasta 256 letras.' });
 
 const signUpBody = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, { error: 'Dinos cómo quieres que te llame.' })
-    .max(80, { error: 'Usa hasta 80 letras.' }),
+  name: personName,
   email: z.email({ error: 'Revisa el correo.' }).max(320),
   password: newPassword,
   isAgreed: agreed('Para crear la cuenta hay que aceptar los términos.'),
   isAdult: agreed('Juntos es para personas de 18 años o más.'),
-  country: country.nullish(),
+  country: countryCode.nullish(),
 });
 
 /** Strict: few attempts from one address at signing in and up. */
@@ -44,6 +40,11 @@ const FORGOT_NOT_BEFORE_MS = 400;
 export function authApi(app: FastifyInstance, context: ServerContext): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const { accounts, clock } = context;
+  app.addHook('onSend', async (request, reply) => {
+    const cookie = renewedCookie(request);
+    // Signing out and in decide themselves what the browser keeps.
+    if (cookie && !reply.hasHeader('set-cookie')) reply.header('set-cookie', cookie);
+  });
 
   routes.post(
     '/api/v1/userLogin',

@@ -29,6 +29,7 @@ const SCREENS: Record<string, ComponentType | undefined> = {
   '/tu': lazy(() => import('./features/account/tu-page.tsx')),
   '/tu/plan': lazy(() => import('./features/plan/plan-page.tsx')),
   '/tu/memoria': lazy(() => import('./features/memory/memory-page.tsx')),
+  '/tu/datos': lazy(() => import('./features/privacy/privacy-page.tsx')),
 };
 
 function Screen() {

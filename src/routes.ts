@@ -60,6 +60,7 @@ const SPANISH_APP_PATHS = [
   '/tu',
   '/tu/plan',
   '/tu/memoria',
+  '/tu/datos',
 ];
 const ENGLISH_APP_PATHS = ['/signup', '/resetPassword'];
 

@@ -57,6 +57,13 @@ export default function TuPage() {
             <a href={at('/preguntas/resumen')}>{words.answersLink}</a>
           </p>
         </section>
+        <section aria-labelledby="tus-datos">
+          <h2 id="tus-datos">{words.data}</h2>
+          <p>{words.dataText}</p>
+          <p>
+            <a href={at('/tu/datos')}>{words.dataLink}</a>
+          </p>
+        </section>
         <Leaving />
       </main>
       <div className="tabs-foot">

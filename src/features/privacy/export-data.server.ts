@@ -30,7 +30,7 @@ const WITHOUT_SECTION = new Set(['person_keys']);
 
 async function* sectionsOf({ database, keys, inboxKey }: Parts, person: Person): AsyncGenerator<Section> {
   const key = await keys.get(database.db, person.id);
-  for (const table of PERSON_TABLES) {
+  for (const table of PERSON_TABLES.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     if (WITHOUT_SECTION.has(table)) continue;
     yield { table, rows: named(readPersonTable(database.db, table, { key, userId: person.id })) };
   }
@@ -39,6 +39,11 @@ async function* sectionsOf({ database, keys, inboxKey }: Parts, person: Person):
     const emailMark = keyedMark(inboxKey, person.email);
     yield { table, rows: named(readVisitorTable(database.db, table, { key: inboxKey, emailMark })) };
   }
+}
+
+function placeOf(table: string): number {
+  const at = Object.keys(EXPORT_COPY.es.sections).indexOf(table);
+  return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 }
 
 /** `sealed` says how a value was kept; whoever reads it wants its content. */

@@ -16,6 +16,8 @@ const url = (protocols: string[], example: string) =>
     { error: `expects an address such as ${example}` },
   );
 
+const key = z.string().regex(/^[0-9a-f]{64}$/i, { error: 'expects 64 hexadecimal digits (32 bytes)' });
+
 const envSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'expects development, production or test' })
@@ -33,10 +35,8 @@ const envSchema = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://person:secret@127.0.0.1:5432/juntos',
   ).optional(),
-  MASTER_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, { error: 'expects 64 hexadecimal digits (32 bytes)' })
-    .optional(),
+  MASTER_KEY: key.optional(),
+  NEXT_MASTER_KEY: key.optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://person:secret@mail.example:465').optional(),
   MAIL_FROM: z
     .string()

@@ -23,7 +23,7 @@ import type { ServerContext } from '../../src/server-context.ts';
 // The real server on a real database: PGlite in memory, or PostgreSQL when DATABASE_URL is set.
 // One database a worker; tests use people of their own, so nothing is emptied between them.
 
-const masterKey = newKey();
+export const masterKey = newKey();
 const outboxKey = deriveKey(masterKey, 'juntos outbox');
 let shared: Promise<Database> | undefined;
 
@@ -59,6 +59,7 @@ export async function testServer(options: { engine?: Engine; clock?: () => Date 
       onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock }, forgotten),
     }),
     keys: new PersonKeys(masterKey),
+    erased: { add: () => {}, marks: () => new Set() },
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: plainFrame([]),

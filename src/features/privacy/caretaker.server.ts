@@ -8,7 +8,7 @@ const EVERY_MS = 60_000;
 const AT_ONCE = 50;
 const DAY_MS = 86_400_000;
 
-type Parts = Pick<ServerContext, 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey' | 'log'>;
+type Parts = Pick<ServerContext, 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey' | 'erased' | 'log'>;
 
 /** One round. @returns how much was erased */
 export async function tidyUp(context: Parts): Promise<{ accounts: number; conversations: number }> {

@@ -42,14 +42,14 @@ export async function undoErasure({ database }: Parts, person: Person): Promise<
  * theirs only if they showed that the address is.
  */
 export async function eraseForGood(
-  context: Pick<ServerContext, 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey'>,
+  context: Pick<ServerContext, 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey' | 'erased'>,
   due: DueErasure,
 ): Promise<void> {
-  const { database, postman, clock, keys, inboxKey } = context;
-  await withTx(database.db, async (tx) => {
+  const { database, postman, clock, keys, inboxKey, erased } = context;
+  const isGone = await withTx(database.db, async (tx) => {
     await keys.lock(database, tx, due.userId);
     const { leaving } = await getPrivacy(tx, due.userId);
-    if (leaving?.receipt !== due.receipt) return; // undone, or done by another instance, at the last moment
+    if (leaving?.receipt !== due.receipt) return false; // undone, or done by another instance, at the last moment
     if (due.emailVerified) {
       const mark = keyedMark(inboxKey, due.email);
       await eraseLetters(tx, mark);
@@ -59,7 +59,10 @@ export async function eraseForGood(
     await eraseAccount(tx, due, clock());
     const mail = goneMail(due.email, due.receipt);
     await postman.queue(tx, { dedupeKey: `gone:${due.receipt}`, kind: 'account-gone', mail });
+    return true;
   });
+  if (!isGone) return;
+  erased.add(due.userId);
   keys.forget(due.userId);
   postman.wake();
 }

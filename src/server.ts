@@ -45,6 +45,7 @@ export async function createServer(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: proxiesOf(env.TRUST_PROXY),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: true,
   });
@@ -93,6 +94,14 @@ export async function createServer(
     return wantsPage ? notFoundPage(reply) : send(request, reply, { code: 'not_found' });
   });
   return app;
+}
+
+/** So many hops, or a list of addresses; by default nobody is believed about where a request comes from. */
+function proxiesOf(
+  setting: string | undefined,
+): false | string | ((address: string, hop: number) => boolean) {
+  if (!setting) return false;
+  return /^\d{1,2}$/.test(setting) ? (_, hop) => hop < Number(setting) : setting;
 }
 
 function queryOf(url: string): string {

@@ -212,6 +212,7 @@ describe('personal data', () => {
     user: 'the account itself: exported as `account`, removed by eraseAccount',
     verification: 'a link that is due; removed by eraseAccount and when it expires',
     outbox: 'sealed until it is sent and empty afterwards; removed by eraseAccount',
+    house_keys: 'keys of the house, wrapped by the master key',
     erasures: 'says that an erasure was done, not whose',
     attempts: 'keyed hashes that are cleared within days',
   };

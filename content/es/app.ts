@@ -110,6 +110,16 @@ const es = {
     again: 'Pedir otro enlace',
     signIn: 'Volver a ingresar',
   },
+  confirm: {
+    pageTitle: 'Confirmar correo - Juntos',
+    title: 'Confirma tu correo',
+    text: 'Así sabemos que es tuyo, y puedes recuperar tu cuenta.',
+    send: 'Confirmar mi correo',
+    busy: 'Confirmando...',
+    done: 'Tu correo quedó confirmado.',
+    noKey: 'Este enlace está incompleto. Pide otro en Tú, en Tus datos.',
+    toChat: 'Ir a conversar',
+  },
   signIn: {
     pageTitle: 'Ingresar - Juntos',
     title: 'Ingresa a tu cuenta',
@@ -409,6 +419,10 @@ const es = {
     correct: {
       title: 'Tu nombre y tu país',
       email: 'Tu correo es {email}.',
+      unconfirmed: 'Aún no confirmas que es tuyo.',
+      confirmed: 'Confirmado.',
+      resend: 'Enviar el enlace otra vez',
+      resent: 'Te enviamos un enlace. Llega en unos minutos.',
       send: 'Guardar cambios',
       busy: 'Guardando...',
       done: 'Quedó guardado.',
@@ -489,6 +503,19 @@ const es = {
     data: 'Tus datos',
     dataText: 'Ver, descargar, corregir o borrar lo tuyo.',
     dataLink: 'Ver tus datos',
+    devices: {
+      title: 'Tus sesiones abiertas',
+      text: 'Si no reconoces una, ciérrala y cambia tu contraseña.',
+      one: '{browser} en {system}',
+      unknown: 'Otro aparato',
+      here: 'Esta, donde estás ahora',
+      since: 'Usada por última vez: {day}',
+      end: 'Cerrar',
+      endAll: 'Cerrar todas menos esta',
+      ended: 'Sesión cerrada.',
+      endedAll: 'Cerramos las demás sesiones.',
+      notLoaded: 'No pudimos traer tus sesiones.',
+    },
     leaving: 'Salir',
     signOut: 'Cerrar sesión',
     notLeft: 'No pudimos cerrar tu sesión. Revisa la señal y prueba otra vez.',
@@ -503,5 +530,5 @@ export type AppWords = typeof es;
 /** What every language has: an account can be made in it, and a password chosen again. */
 export type EntryWords = Pick<
   AppWords,
-  'tag' | 'frame' | 'withoutScript' | 'password' | 'help' | 'signUp' | 'reset'
+  'tag' | 'frame' | 'withoutScript' | 'password' | 'help' | 'signUp' | 'reset' | 'confirm'
 >;

@@ -28,6 +28,8 @@ export const user = pgTable('user', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** What the person wrote when the address had an account already; `email` is then no address (decision 5). */
+  claimedEmail: text('claimed_email'),
   image: text('image'),
   country: text('country'),
   /** When the person said they are 18 or older and agreed to the terms, and to which version. */
@@ -94,6 +96,12 @@ export const personKeys = pgTable('person_keys', {
     .references(() => user.id, { onDelete: 'cascade' }),
   wrapped: sealed('wrapped').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
+});
+
+/** Keys of the house itself that have to outlive a change of the master key, wrapped by it. */
+export const houseKeys = pgTable('house_keys', {
+  name: text('name').primaryKey(),
+  wrapped: sealed('wrapped').notNull(),
 });
 
 export const PURPOSES = ['memory', 'externalModel', 'reminders', 'research'] as const;

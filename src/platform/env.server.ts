@@ -30,6 +30,12 @@ const envSchema = z.object({
     .default(3000),
   HOST: z.string().min(1, { error: 'expects a host name or address such as 127.0.0.1' }).default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://juntos.example').optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d{1,2}|[\da-fA-F:.,/]+|loopback)$/, {
+      error: 'expects how many proxies stand in front (1), or their addresses (10.0.0.0/8,127.0.0.1)',
+    })
+    .optional(),
   DATA_DIR: z.string().min(1, { error: 'expects a folder such as ./data' }).default('./data'),
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],

@@ -77,6 +77,12 @@ const REFUSALS = {
     pt: 'Essa mensagem já foi enviada com outro texto. Escreva como uma nova.',
     en: 'That message was already sent with another text. Write it as a new one.',
   },
+  common_password: {
+    status: 400,
+    es: 'Esa contraseña es de las primeras que se prueban. Usa una frase que solo tú dirías.',
+    pt: 'Essa senha está entre as primeiras que se tentam. Use uma frase que só você diria.',
+    en: 'That password is among the first to be tried. Use a sentence only you would say.',
+  },
   wrong_confirmation: {
     status: 400,
     es: 'Escribe la palabra tal como aparece.',

@@ -10,6 +10,11 @@ CREATE TABLE "erasures" (
 	"erased_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "house_keys" (
+	"name" text PRIMARY KEY NOT NULL,
+	"wrapped" "bytea" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "privacy" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"blocked_at" timestamp with time zone,
@@ -19,6 +24,7 @@ CREATE TABLE "privacy" (
 	"receipt" text
 );
 --> statement-breakpoint
+ALTER TABLE "user" ADD COLUMN "claimed_email" text;--> statement-breakpoint
 ALTER TABLE "privacy" ADD CONSTRAINT "privacy_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_by_last_at" ON "attempts" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "privacy_by_erase_at" ON "privacy" USING btree ("erase_at");

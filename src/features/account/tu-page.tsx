@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
+import { DeviceList } from '../auth/device-list.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { type Consents, type Me, useSession } from '../auth/use-session.tsx';
 import { TopBar } from '../help/top-bar.tsx';
@@ -64,6 +65,7 @@ export default function TuPage() {
             <a href={at('/tu/datos')}>{words.dataLink}</a>
           </p>
         </section>
+        {me && <DeviceList />}
         <Leaving />
       </main>
       <div className="tabs-foot">

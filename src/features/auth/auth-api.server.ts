@@ -6,6 +6,9 @@ import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { countryCode, personName } from './account-fields.ts';
 import { PASSWORD_MIN_LENGTH } from './accounts.server.ts';
+import { isCommonPassword } from './common-password.ts';
+import { deviceApi } from './device-api.server.ts';
+import { emailApi } from './email-api.server.ts';
 import { forgetPassword, resetPassword } from './reset-password.server.ts';
 import { headersOf, renewedCookie } from './session.server.ts';
 import { type SignedIn, signIn } from './sign-in.server.ts';
@@ -39,7 +42,7 @@ const FORGOT_NOT_BEFORE_MS = 400;
 /** Accounts: the documented `userLogin`, and our own sign-up, sign-out and reset. */
 export function authApi(app: FastifyInstance, context: ServerContext): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { accounts, clock } = context;
+  const { accounts } = context;
   app.addHook('onSend', async (request, reply) => {
     const cookie = renewedCookie(request);
     // Signing out and in decide themselves what the browser keeps.
@@ -65,7 +68,7 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
       const email = request.body.userEmail.trim().toLowerCase();
       const password = request.body.userPass;
       if (email === '' || password === '') return { authorized: false as const };
-      const signedIn = await signIn(accounts, { email, password }, headersOf(request));
+      const signedIn = await signIn(context, { email, password }, headersOf(request), request.ip);
       if (!signedIn) return { authorized: false as const };
       return { authorized: true as const, data: welcome(reply, signedIn) };
     },
@@ -76,7 +79,7 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
     {
       ...ATTEMPTS,
       schema: {
-        summary: 'Make an account and sign in; a known e-mail gets the same answer without a session',
+        summary: 'Make an account and sign in; the answer never tells whether the e-mail had one',
         body: signUpBody,
         response: {
           200: z.object({ ok: z.literal(true), signedIn: z.boolean(), data: personData.nullable() }),
@@ -84,10 +87,13 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const { name, email, password } = request.body;
-      const person = { name, email: email.toLowerCase(), password, country: request.body.country ?? null };
-      const signedIn = await signUp(accounts, person, clock(), headersOf(request));
-      return { ok: true as const, signedIn: signedIn !== null, data: signedIn && welcome(reply, signedIn) };
+      const { name, password, country } = request.body;
+      const email = request.body.email.toLowerCase();
+      requireUncommon(password, [email, name]);
+      const locale = localeOfRequest(request);
+      const person = { name, email, password, country: country ?? null, locale };
+      const signedIn = await signUp(context, person, headersOf(request), request.ip);
+      return { ok: true as const, signedIn: true, data: welcome(reply, signedIn) };
     },
   );
 
@@ -97,6 +103,8 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
   });
 
   passwordRoutes(app, context);
+  deviceApi(app, context);
+  emailApi(app, context);
 }
 
 function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void {
@@ -133,6 +141,7 @@ function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void
     },
     async (request) => {
       const { token, password } = request.body;
+      requireUncommon(password, []);
       if (!(await resetPassword(accounts, token, password))) throw new AppError('link_expired');
       return { ok: true as const };
     },
@@ -142,4 +151,9 @@ function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void
 function welcome(reply: FastifyReply, { cookies, email, name }: SignedIn): z.infer<typeof personData> {
   reply.header('set-cookie', cookies);
   return { userEmail: email, userName: name };
+}
+
+/** @throws AppError common_password */
+function requireUncommon(password: string, own: readonly string[]): void {
+  if (isCommonPassword(password, own)) throw new AppError('common_password');
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { privacy, session, user } from '../../db/schema.ts';
 
@@ -10,7 +10,8 @@ export async function findSession(db: Db, token: string) {
       createdAt: session.createdAt,
       expiresAt: session.expiresAt,
       id: user.id,
-      email: user.email,
+      email: sql<string>`coalesce(${user.claimedEmail}, ${user.email})`,
+      claimedEmail: user.claimedEmail,
       emailVerified: user.emailVerified,
       name: user.name,
       country: user.country,

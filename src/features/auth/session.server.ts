@@ -11,6 +11,8 @@ export type Person = {
   email: string;
   /** Whether they showed that the e-mail is theirs. */
   emailVerified: boolean;
+  /** False for an account beside the one that has this e-mail (decision 5). */
+  hasOwnEmail: boolean;
   name: string;
   country: string | null;
   /** The language of the page they are asking from. */
@@ -67,8 +69,10 @@ export async function findPerson({ accounts, database }: Where, request: Request
     renewals.set(request, serialized(cookie, raw, maxAge));
   }
   const { id, email, emailVerified, name, country, sessionId } = found;
+  const hasOwnEmail = found.claimedEmail === null;
   const pause = found.eraseAt ? 'leaving' : found.blockedAt ? 'blocked' : null;
-  return { id, email, emailVerified, name, country, locale: localeOfRequest(request), pause, sessionId };
+  const locale = localeOfRequest(request);
+  return { id, email, emailVerified, hasOwnEmail, name, country, locale, pause, sessionId };
 }
 
 /** The cookie of a session that was renewed for this request: without it the browser would drop the old one. */
@@ -93,6 +97,15 @@ export async function requirePerson(where: Where, request: Request): Promise<Per
 /** For what uses a person's data rather than keeping it. @throws AppError paused */
 export function requireInUse({ pause }: Person): void {
   if (pause) throw new AppError(pause === 'leaving' ? 'account_leaving' : 'data_blocked');
+}
+
+/** The token of the session cookie, if it is one of ours; whether the session still is, the database says. */
+export async function sessionToken(
+  accounts: Where['accounts'],
+  cookies: string | undefined,
+): Promise<string | null> {
+  const { secret, authCookies } = await accounts.$context;
+  return signedValue(rawCookie(cookies, authCookies.sessionToken.name), secret);
 }
 
 function rawCookie(header: string | undefined, name: string): string {

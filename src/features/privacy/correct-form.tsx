@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { postJson } from '../../platform/browser/api.ts';
 import { countryChoices } from '../../platform/browser/country-guess.ts';
 import { appWords, entryWords, fill } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function CorrectForm({ account, correct }: Props) {
   return (
     <section aria-labelledby="corregir">
       <h2 id="corregir">{words.title}</h2>
-      <p className="quiet">{fill(words.email, { email: account.email })}</p>
+      <EmailState account={account} />
       <FormBanner notice={notice} />
       <form className="form" noValidate onSubmit={submit}>
         <Field
@@ -69,5 +70,28 @@ export function CorrectForm({ account, correct }: Props) {
         </div>
       </form>
     </section>
+  );
+}
+
+/** Whether the address was shown to be theirs, and a way to do it. */
+function EmailState({ account: { email, emailVerified } }: Pick<Props, 'account'>) {
+  const words = appWords().data.correct;
+  const [said, setSaid] = useState<string | null>(null);
+  async function resend() {
+    const result = await postJson('/api/v1/email/send', {});
+    setSaid(result.ok ? words.resent : result.error.message);
+  }
+  return (
+    <div>
+      <p className="quiet">
+        {fill(words.email, { email })} {emailVerified ? words.confirmed : words.unconfirmed}
+      </p>
+      {!emailVerified && (
+        <Button kind="link" onClick={() => void resend()}>
+          {words.resend}
+        </Button>
+      )}
+      <p role="status">{said}</p>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, isNotNull, like, lt, lte, sql } from 'drizzle-
 import type { Db } from '../../db/database.server.ts';
 import {
   answers,
+  attempts,
   conversations,
   erasures,
   memories,
@@ -88,7 +89,7 @@ export async function findDueErasures(db: Db, now: Date, limit: number): Promise
   const rows = await db
     .select({
       userId: user.id,
-      email: user.email,
+      email: sql<string>`coalesce(${user.claimedEmail}, ${user.email})`,
       emailVerified: user.emailVerified,
       receipt: privacy.receipt,
       requestedAt: privacy.eraseRequestedAt,
@@ -139,4 +140,5 @@ export async function eraseConversations(db: Db, userId: string, before: Date): 
 export async function clearExpired(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
   await db.delete(verification).where(lt(verification.expiresAt, sql`now()`));
+  await db.delete(attempts).where(lt(attempts.lastAt, sql`now() - interval '1 day'`));
 }

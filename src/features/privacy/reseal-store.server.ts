@@ -3,7 +3,7 @@
 import type { KeyObject } from 'node:crypto';
 import { asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
-import { attempts, comments, letters, outbox, personKeys, session, subscriptions } from '../../db/schema.ts';
+import { comments, houseKeys, letters, outbox, personKeys, session, subscriptions } from '../../db/schema.ts';
 import { deriveKey, keyedMark, open, seal } from '../../platform/crypto.server.ts';
 
 export type KeyChange = { from: KeyObject; to: KeyObject };
@@ -61,6 +61,13 @@ export async function rewrapPersonKeys(tx: Db, change: KeyChange): Promise<numbe
   }
 }
 
+export async function rewrapHouseKeys(tx: Db, change: KeyChange): Promise<void> {
+  for (const { name, wrapped } of await tx.select().from(houseKeys)) {
+    const next = resealed(`house_keys.wrapped:${name}`, wrapped, change);
+    await tx.update(houseKeys).set({ wrapped: next }).where(eq(houseKeys.name, name));
+  }
+}
+
 /** What visitors sent, and the mark that finds it by e-mail. @returns how many rows */
 export async function resealVisitors(tx: Db, change: KeyChange): Promise<number> {
   const inbox = keysFor('juntos inbox', change);
@@ -106,10 +113,9 @@ export async function resealOutbox(tx: Db, change: KeyChange): Promise<number> {
   return rows.length;
 }
 
-/** Cookies and marks of failed sign-ins are made from the master key too: under another one they say nothing. */
+/** Cookies are signed with a key made from the master key: under another one they say nothing. */
 export async function dropSessions(tx: Db): Promise<void> {
   await tx.delete(session);
-  await tx.delete(attempts);
 }
 
 const keysFor = (use: string, { from, to }: KeyChange): KeyChange => ({

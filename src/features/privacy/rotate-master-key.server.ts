@@ -8,6 +8,7 @@ import {
   opensDatabase,
   resealOutbox,
   resealVisitors,
+  rewrapHouseKeys,
   rewrapPersonKeys,
 } from './reseal-store.server.ts';
 
@@ -23,6 +24,7 @@ export async function rotateMasterKey(database: Database, change: KeyChange): Pr
   await requireMasterKey(database, change.from);
   const rotation = await withTx(database.db, async (tx) => {
     const people = await rewrapPersonKeys(tx, change);
+    await rewrapHouseKeys(tx, change);
     const fromVisitors = await resealVisitors(tx, change);
     const mails = await resealOutbox(tx, change);
     await dropSessions(tx);

@@ -135,6 +135,7 @@ describe('a sealed value', () => {
     );
     const ours = [
       'person_keys.wrapped',
+      'house_keys.wrapped',
       'letters.sealed',
       'comments.sealed',
       'subscriptions.sealed',

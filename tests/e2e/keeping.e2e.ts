@@ -22,6 +22,13 @@ async function command(script: string, args: string[], env: Record<string, strin
   return stdout;
 }
 
+/** An empty database with a key of its own in its folder. */
+async function ownPlace() {
+  const dataDir = newDataDir();
+  const url = await emptyPostgres();
+  return { dataDir, env: { DATA_DIR: dataDir, MASTER_KEY: '', ...(url ? { DATABASE_URL: url } : {}) } };
+}
+
 const say = async (person: HttpPerson, text: string) =>
   (await post(person, '/api/v1/chat/turns', { id: randomUUID(), text })).text();
 
@@ -43,31 +50,31 @@ const everything = async (person: HttpPerson) => {
 
 describe('backup and restore', () => {
   test('move everything to another place while the server goes on', async () => {
-    const server = await startServer();
+    const from = await ownPlace();
+    const server = await startServer(from);
     const person = await signUpOver(server.url);
     await say(person, 'hoy lloré en el bus');
     const file = join(newDataDir(), 'copia.backup');
     const [said] = await Promise.all([
-      command('scripts/backup.ts', [file], { DATA_DIR: server.dataDir }),
+      command('scripts/backup.ts', [file], from.env),
       say(person, 'sigo aquí mientras copian'),
     ]);
     expect(said).toContain('found whole');
     expect(readFileSync(file).includes(person.email)).toBe(false);
     expect((await get(person, '/readyz')).status).toBe(200);
     const again = join(newDataDir(), 'quieta.backup');
-    await command('scripts/backup.ts', [again], { DATA_DIR: server.dataDir });
+    await command('scripts/backup.ts', [again], from.env);
     const before = await everything(person);
     await server.stop();
 
-    const dataDir = newDataDir();
-    const url = await emptyPostgres();
-    const env = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) };
+    const place = await ownPlace();
+    const { dataDir, env } = place;
     await expect(command('scripts/restore.ts', [again], env)).rejects.toThrow(/master key/);
     mkdirSync(dataDir, { recursive: true });
     copyFileSync(join(server.dataDir, 'master.key'), join(dataDir, 'master.key'));
     expect(await command('scripts/restore.ts', [again], env)).toContain('people as of');
     await expect(command('scripts/restore.ts', [again], env)).rejects.toThrow(/empty database/);
-    const moved = await startServer({ dataDir, env: url ? { DATABASE_URL: url } : {} });
+    const moved = await startServer(place);
     expect((await get({ ...person, url: moved.url }, '/api/v1/me')).status).toBe(401);
     expect(await everything(await signInAgain(moved.url, person))).toEqual(before);
     await moved.stop();
@@ -79,9 +86,7 @@ describe('backup and restore', () => {
 
 describe('another master key', () => {
   test('takes the place of the old one, which opens nothing any more', async () => {
-    const url = await emptyPostgres();
-    const dataDir = newDataDir();
-    const env = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) };
+    const { dataDir, env } = await ownPlace();
     const server = await startServer({ dataDir, env });
     const person = await signUpOver(server.url);
     await say(person, 'hoy lloré en el bus');

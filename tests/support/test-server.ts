@@ -13,17 +13,18 @@ import { createPostman } from '../../src/features/mail/postman.server.ts';
 import type { Engine } from '../../src/features/therapist/engine.ts';
 import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
-import { deriveKey, newKey } from '../../src/platform/crypto.server.ts';
+import { deriveKey, readMasterKey } from '../../src/platform/crypto.server.ts';
 import { readEnv } from '../../src/platform/env.server.ts';
 import { createLog } from '../../src/platform/log.server.ts';
 import { plainFrame } from '../../src/platform/page-frame.ts';
 import { createServer } from '../../src/server.ts';
 import type { ServerContext } from '../../src/server-context.ts';
+import { TEST_MASTER_KEY } from './master-key.ts';
 
 // The real server on a real database: PGlite in memory, or PostgreSQL when DATABASE_URL is set.
 // One database a worker; tests use people of their own, so nothing is emptied between them.
 
-export const masterKey = newKey();
+export const masterKey = readMasterKey(TEST_MASTER_KEY);
 const outboxKey = deriveKey(masterKey, 'juntos outbox');
 let shared: Promise<Database> | undefined;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requirePerson } from './session.server.ts';
-import { queueVerifyMail, verifyEmail } from './verify-email.server.ts';
+import { queueKnownMail, queueVerifyMail, verifyEmail } from './verify-email.server.ts';
 
 const LIMIT = { config: { rateLimit: { max: 10, timeWindow: '10 minutes' } } };
 const done = { 200: z.object({ ok: z.literal(true) }) };
@@ -34,8 +34,10 @@ export function emailApi(app: FastifyInstance, context: ServerContext): void {
     { ...LIMIT, schema: { summary: 'Send the link again to the e-mail of the person', response: done } },
     async (request) => {
       const { id: userId, email, emailVerified, hasOwnEmail, locale } = await requirePerson(context, request);
-      // The account beside another gets the same answer; its link would confirm somebody else's address.
-      if (!emailVerified && hasOwnEmail) await queueVerifyMail(context, { userId, email, locale });
+      if (emailVerified) return { ok: true as const };
+      // A link for the account beside another would confirm somebody else's address: its owner is told instead.
+      if (hasOwnEmail) await queueVerifyMail(context, { userId, email, locale });
+      else await queueKnownMail(context, { email, locale });
       return { ok: true as const };
     },
   );

@@ -5,7 +5,8 @@ import { openDatabase } from '../src/db/database.server.ts';
 import { PersonKeys } from '../src/features/account/person-key-store.server.ts';
 import { createAccounts } from '../src/features/auth/accounts.server.ts';
 import { findPerson } from '../src/features/auth/session.server.ts';
-import { signUp } from '../src/features/auth/sign-up.server.ts';
+import { openSession } from '../src/features/auth/sign-in.server.ts';
+import { createAccount } from '../src/features/auth/sign-up.server.ts';
 import { QUESTIONS } from '../src/features/intake/questions.ts';
 import { saveAnswer } from '../src/features/intake/save-answer.server.ts';
 import { systemClock } from '../src/platform/clock.server.ts';
@@ -34,7 +35,13 @@ async function seed(): Promise<void> {
   const accounts = createAccounts(database.db, { publicUrl: env.PUBLIC_URL, masterKey });
   const keys = new PersonKeys(masterKey);
   for (const { answers, ...details } of PEOPLE) {
-    const signedIn = await signUp(accounts, { ...details, password: PASSWORD }, systemClock(), new Headers());
+    const credentials = { email: details.email, password: PASSWORD };
+    const parts = { accounts, database, clock: systemClock };
+    let signedIn = await openSession(parts, credentials, new Headers());
+    if (!signedIn) {
+      await createAccount(parts, { ...details, ...credentials }, details.email);
+      signedIn = await openSession(parts, credentials, new Headers());
+    }
     const cookie = signedIn?.cookies.map((line) => line.split(';')[0]).join('; ') ?? '';
     const person = await findPerson({ accounts, database }, { headers: { cookie } });
     for (const question of person && answers ? QUESTIONS : []) {

@@ -20,6 +20,7 @@ const SCREENS: Record<string, ComponentType | undefined> = {
   '/inicio-de-sesion': lazy(() => import('./features/auth/sign-in-page.tsx')),
   '/signup': lazy(() => import('./features/auth/sign-up-page.tsx')),
   '/resetPassword': lazy(() => import('./features/auth/reset-page.tsx')),
+  '/confirmar-correo': lazy(() => import('./features/auth/confirm-page.tsx')),
   '/preguntas': lazy(() =>
     pageLocale() === 'pt'
       ? import('./features/intake/intake-page-pt.tsx')
@@ -29,6 +30,7 @@ const SCREENS: Record<string, ComponentType | undefined> = {
   '/tu': lazy(() => import('./features/account/tu-page.tsx')),
   '/tu/plan': lazy(() => import('./features/plan/plan-page.tsx')),
   '/tu/memoria': lazy(() => import('./features/memory/memory-page.tsx')),
+  '/tu/datos': lazy(() => import('./features/privacy/privacy-page.tsx')),
 };
 
 function Screen() {

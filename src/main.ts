@@ -2,9 +2,13 @@ import { type Database, openDatabase } from './db/database.server.ts';
 import { PersonKeys } from './features/account/person-key-store.server.ts';
 import { createAccounts } from './features/auth/accounts.server.ts';
 import { queueResetMail } from './features/auth/reset-password.server.ts';
+import { serveBackups } from './features/backup/backup-socket.server.ts';
+import { erasureLog } from './features/backup/erasure-log.server.ts';
 import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
 import { createPostman } from './features/mail/postman.server.ts';
 import { mailTransport } from './features/mail/transport.server.ts';
+import { startCaretaker } from './features/privacy/caretaker.server.ts';
+import { requireMasterKey } from './features/privacy/rotate-master-key.server.ts';
 import { guidedEngine } from './features/therapist/guided/guided-engine.ts';
 import { ModelEngine } from './features/therapist/llm/model-engine.server.ts';
 import { systemClock } from './platform/clock.server.ts';
@@ -33,6 +37,7 @@ async function main(): Promise<void> {
 
 async function serve(env: Env, database: Database): Promise<void> {
   const masterKey = loadMasterKey(env.DATA_DIR, env.MASTER_KEY);
+  await requireMasterKey(database, masterKey);
   const log = createLog(env.LOG_LEVEL);
   if (database.kind === 'pglite') await failInterruptedTurns(database.db);
   const development = env.NODE_ENV === 'development';
@@ -54,6 +59,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock: systemClock }, forgotten),
     }),
     keys: new PersonKeys(masterKey),
+    erased: erasureLog(env.DATA_DIR, masterKey),
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: development ? plainFrame(DEV_STYLESHEETS) : builtFrame(),
@@ -66,11 +72,15 @@ async function serve(env: Env, database: Database): Promise<void> {
   const app = await createServer(context, development ? { scriptHashes: [] } : readBuilt(), pages);
 
   let stopMail: (() => Promise<void>) | undefined;
+  let stopCare: (() => Promise<void>) | undefined;
+  let stopBackups: (() => Promise<void>) | undefined;
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return; // a terminal and npm may both pass the same Ctrl-C on
     stopping = true;
     await app.close();
+    await stopBackups?.();
+    await stopCare?.();
     await stopMail?.();
     await database.close();
     process.exit(0);
@@ -79,6 +89,10 @@ async function serve(env: Env, database: Database): Promise<void> {
 
   await listen(app, env);
   stopMail = postman.start();
+  stopCare = startCaretaker(context);
+  if (database.kind === 'pglite') {
+    stopBackups = serveBackups({ dataDir: env.DATA_DIR, database, masterKey, clock: systemClock, log });
+  }
   say(`Juntos      ${env.PUBLIC_URL}`);
   say(`Database    ${database.label}`);
   if (database.kind === 'pglite')

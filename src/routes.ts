@@ -53,6 +53,7 @@ const SPANISH_APP_PATHS = [
   '/inicio-de-sesion',
   '/signup',
   '/resetPassword',
+  '/confirmar-correo',
   '/preguntas',
   ...Array.from({ length: 24 }, (_, index) => `/preguntas${index + 1}`),
   '/preguntas/resumen',
@@ -60,8 +61,9 @@ const SPANISH_APP_PATHS = [
   '/tu',
   '/tu/plan',
   '/tu/memoria',
+  '/tu/datos',
 ];
-const ENGLISH_APP_PATHS = ['/signup', '/resetPassword'];
+const ENGLISH_APP_PATHS = ['/signup', '/resetPassword', '/confirmar-correo'];
 
 /** Screens of the app area, in every language that has them; one HTML shell a language serves them all. */
 export const APP_PATHS: readonly string[] = [

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Database } from './db/database.server.ts';
 import type { PersonKeys } from './features/account/person-key-store.server.ts';
 import type { Accounts } from './features/auth/accounts.server.ts';
+import type { ErasureLog } from './features/backup/erasure-log.server.ts';
 import type { Postman } from './features/mail/postman.server.ts';
 import type { Engine } from './features/therapist/engine.ts';
 import type { StructuredModel } from './features/therapist/llm/structured-model.ts';
@@ -16,6 +17,8 @@ export type ServerContext = {
   database: Database;
   accounts: Accounts;
   keys: PersonKeys;
+  /** Who was erased, for the day a backup is restored. */
+  erased: ErasureLog;
   /** Seals what visitors without an account write to us. */
   inboxKey: KeyObject;
   postman: Postman;

@@ -12,6 +12,7 @@ import { inboxApi } from './features/inbox/inbox-api.server.ts';
 import { intakeApi } from './features/intake/intake-api.server.ts';
 import { memoryApi } from './features/memory/memory-api.server.ts';
 import { planApi } from './features/plan/plan-api.server.ts';
+import { privacyApi } from './features/privacy/privacy-api.server.ts';
 import { modelSlot } from './features/site/model-slot.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { installErrors, send } from './platform/http-errors.server.ts';
@@ -45,6 +46,7 @@ export async function createServer(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: proxiesOf(env.TRUST_PROXY),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: true,
   });
@@ -70,6 +72,7 @@ export async function createServer(
       chatApi,
       memoryApi,
       planApi,
+      privacyApi,
       helpApi,
       inboxApi,
       blogApi,
@@ -95,6 +98,14 @@ export async function createServer(
     return wantsPage ? notFoundPage(reply) : send(request, reply, { code: 'not_found' });
   });
   return app;
+}
+
+/** So many hops, or a list of addresses; by default nobody is believed about where a request comes from. */
+function proxiesOf(
+  setting: string | undefined,
+): false | string | ((address: string, hop: number) => boolean) {
+  if (!setting) return false;
+  return /^\d{1,2}$/.test(setting) ? (_, hop) => hop < Number(setting) : setting;
 }
 
 function queryOf(url: string): string {

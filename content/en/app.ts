@@ -108,6 +108,16 @@ const en: EntryWords = {
     again: 'Ask for another link',
     signIn: 'Back to sign in',
   },
+  confirm: {
+    pageTitle: 'Confirm e-mail - Juntos',
+    title: 'Confirm your e-mail',
+    text: 'So we know that it is yours, and you can recover your account.',
+    send: 'Confirm my e-mail',
+    busy: 'Confirming...',
+    done: 'Your e-mail is confirmed.',
+    noKey: 'This link is incomplete. Ask for another one.',
+    toChat: 'Go to the conversation',
+  },
 };
 
 export default en;

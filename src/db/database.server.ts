@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -11,16 +12,32 @@ import * as schema from './schema.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Runs one statement and gives its rows. */
+export type Snapshot = (text: string) => Promise<Record<string, unknown>[]>;
+
 export type Database = {
   db: Db;
   kind: 'pglite' | 'postgres';
   /** For people: where the data is, without secrets. */
   label: string;
   ping(): Promise<void>;
+  /** How many others are connected now; nobody else can be to the embedded one. */
+  others(): Promise<number>;
+  /** Everything as it is at one moment, in plain SQL; on the embedded database everybody else waits meanwhile. */
+  snapshot<T>(work: (rows: Snapshot) => Promise<T>): Promise<T>;
+  /** Writes a small table anew, so that its file holds nothing of rows that were deleted. */
+  rewrite(table: 'person_keys'): Promise<void>;
   close(): Promise<void>;
 };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** The last migration of this code, which is what a database has once it is open. */
+export function schemaVersion(): string {
+  const journal = readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { tag: string }[] };
+  return entries.at(-1)?.tag ?? '';
+}
 
 export function openDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
   return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openPglite(env.DATA_DIR);
@@ -57,6 +74,10 @@ async function connectPglite(folder: string | undefined, onClosed: () => void): 
     kind: 'pglite',
     label: folder ? `PGlite in ${folder}` : 'PGlite in memory',
     ping: async () => void (await client.query('select 1')),
+    others: async () => 0,
+    snapshot: (work) =>
+      client.transaction((tx) => work(async (text) => (await tx.query<Record<string, unknown>>(text)).rows)),
+    rewrite: async (table) => void (await client.exec(`vacuum full ${table}`)),
     close: async () => {
       await client.close();
       onClosed();
@@ -70,7 +91,12 @@ async function openPostgres(url: string): Promise<Database> {
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    application_name: `juntos ${randomUUID()}`,
+  });
   // An idle connection that the server closes is replaced on the next query; it must not end the process.
   pool.on('error', () => {});
   const { host, pathname } = new URL(url);
@@ -87,9 +113,32 @@ async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     label: `PostgreSQL at ${host}${pathname}`,
     ping: async () => void (await pool.query('select 1')),
+    snapshot: async (work) => {
+      const one = await pool.connect();
+      try {
+        await one.query('begin isolation level repeatable read read only');
+        const done = await work(async (text) => (await one.query(text)).rows);
+        await one.query('commit');
+        one.release();
+        return done;
+      } catch (error) {
+        one.release(true); // whatever state it is in, nobody gets it again
+        throw error;
+      }
+    },
+    others: async () => {
+      const { rows } = await pool.query(OTHERS);
+      return Number(rows[0]?.count ?? 0);
+    },
+    rewrite: async (table) => void (await pool.query(`vacuum full ${table}`)),
     close: () => pool.end(),
   };
 }
+
+/** Connections of other processes: one pool shares a name of its own making. */
+const OTHERS = `select count(*) from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend'
+    and application_name <> current_setting('application_name')`;
 
 const MIGRATION_TRIES = 5;
 

@@ -28,6 +28,8 @@ export const user = pgTable('user', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** What the person wrote when the address had an account already; `email` is then no address (decision 5). */
+  claimedEmail: text('claimed_email'),
   image: text('image'),
   country: text('country'),
   /** When the person said they are 18 or older and agreed to the terms, and to which version. */
@@ -94,6 +96,12 @@ export const personKeys = pgTable('person_keys', {
     .references(() => user.id, { onDelete: 'cascade' }),
   wrapped: sealed('wrapped').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
+});
+
+/** Keys of the house itself that have to outlive a change of the master key, wrapped by it. */
+export const houseKeys = pgTable('house_keys', {
+  name: text('name').primaryKey(),
+  wrapped: sealed('wrapped').notNull(),
 });
 
 export const PURPOSES = ['memory', 'externalModel', 'reminders', 'research'] as const;
@@ -223,6 +231,43 @@ export const memories = pgTable(
     // Without a slot any number may stand side by side: nulls are never equal.
     uniqueIndex('memories_by_slot').on(t.userId, t.slot),
   ],
+);
+
+/** What a person asked us to do with their data. No row: nothing was asked, and everything stays with the account. */
+export const privacy = pgTable(
+  'privacy',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** While it is set, nothing of theirs is used: it is only kept. */
+    blockedAt: at('blocked_at'),
+    /** Conversations older than this many days go by themselves. */
+    keepDays: integer('keep_days'),
+    eraseRequestedAt: at('erase_requested_at'),
+    /** From this moment on the account goes; until then the person may undo it. */
+    eraseAt: at('erase_at'),
+    receipt: text('receipt'),
+  },
+  (t) => [index('privacy_by_erase_at').on(t.eraseAt)],
+);
+
+/** Proof that an erasure was done, for whoever holds its number. Nothing here says whose it was. */
+export const erasures = pgTable('erasures', {
+  receipt: text('receipt').primaryKey(),
+  requestedAt: at('requested_at').notNull(),
+  erasedAt: at('erased_at').notNull(),
+});
+
+/** Sign-ins that failed one after another. `mark` is a keyed hash of the e-mail, whether it has an account or not. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    mark: text('mark').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (t) => [index('attempts_by_last_at').on(t.lastAt)],
 );
 
 // --- what visitors send without an account ------------------------------------------------------------

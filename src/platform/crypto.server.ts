@@ -8,7 +8,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from './env.server.ts';
 
 // AES-256-GCM. A sealed value is version (1) | nonce (12) | tag (16) | ciphertext. The context is
@@ -56,10 +56,18 @@ export function open(key: KeyObject, context: string, sealed: Uint8Array): Buffe
 
 /** The key that wraps each person's data key: from the environment, else made once in the data folder. */
 export function loadMasterKey(dataDir: string, fromEnv: string | undefined): KeyObject {
-  if (fromEnv) return createSecretKey(fromEnv, 'hex');
-  const path = join(dataDir, 'master.key');
+  return fromEnv ? readMasterKey(fromEnv) : masterKeyAt(join(dataDir, 'master.key'));
+}
+
+/** @param hex 64 digits, as `env.server.ts` checked them */
+export function readMasterKey(hex: string): KeyObject {
+  return createSecretKey(hex, 'hex');
+}
+
+/** The key in a file, which is made when it is not there. */
+export function masterKeyAt(path: string): KeyObject {
   if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${newKey().export().toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   }
   const text = readFileSync(path, 'utf8').trim();
@@ -68,5 +76,5 @@ export function loadMasterKey(dataDir: string, fromEnv: string | undefined): Key
       `${path} is damaged: it should hold 64 hexadecimal digits. Restore it from a backup.`,
     );
   }
-  return createSecretKey(text, 'hex');
+  return readMasterKey(text);
 }

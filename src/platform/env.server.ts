@@ -16,6 +16,8 @@ const url = (protocols: string[], example: string) =>
     { error: `expects an address such as ${example}` },
   );
 
+const key = z.string().regex(/^[0-9a-f]{64}$/i, { error: 'expects 64 hexadecimal digits (32 bytes)' });
+
 const envSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'expects development, production or test' })
@@ -28,15 +30,19 @@ const envSchema = z.object({
     .default(3000),
   HOST: z.string().min(1, { error: 'expects a host name or address such as 127.0.0.1' }).default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://juntos.example').optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d{1,2}|[\da-fA-F:.,/]+|loopback)$/, {
+      error: 'expects how many proxies stand in front (1), or their addresses (10.0.0.0/8,127.0.0.1)',
+    })
+    .optional(),
   DATA_DIR: z.string().min(1, { error: 'expects a folder such as ./data' }).default('./data'),
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
     'postgres://person:secret@127.0.0.1:5432/juntos',
   ).optional(),
-  MASTER_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, { error: 'expects 64 hexadecimal digits (32 bytes)' })
-    .optional(),
+  MASTER_KEY: key.optional(),
+  NEXT_MASTER_KEY: key.optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://person:secret@mail.example:465').optional(),
   MAIL_FROM: z
     .string()

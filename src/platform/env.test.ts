@@ -14,6 +14,8 @@ test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'juntos'],
+  ['TRUST_PROXY', 'true'],
+  ['NEXT_MASTER_KEY', 'x'],
   ['DATABASE_URL', 'mysql://x/y'],
   ['MASTER_KEY', '1234'],
   ['SMTP_URL', 'mail.example'],

@@ -77,6 +77,30 @@ const REFUSALS = {
     pt: 'Essa mensagem já foi enviada com outro texto. Escreva como uma nova.',
     en: 'That message was already sent with another text. Write it as a new one.',
   },
+  common_password: {
+    status: 400,
+    es: 'Esa contraseña es de las primeras que se prueban. Usa una frase que solo tú dirías.',
+    pt: 'Essa senha está entre as primeiras que se tentam. Use uma frase que só você diria.',
+    en: 'That password is among the first to be tried. Use a sentence only you would say.',
+  },
+  wrong_confirmation: {
+    status: 400,
+    es: 'Escribe la palabra tal como aparece.',
+    pt: 'Escreva a palavra como aparece.',
+    en: 'Write the word as it is shown.',
+  },
+  data_blocked: {
+    status: 423,
+    es: 'Pediste que no usemos tus datos, así que no leemos ni contestamos. Lo cambias en Tú, en Tus datos. Si estás en peligro, entra a Ayuda ahora.',
+    pt: 'Você pediu para não usarmos seus dados, então não lemos nem respondemos. Você muda isso em Você, em Seus dados. Se está em perigo, abra a Ajuda agora.',
+    en: 'You asked us not to use your data, so we neither read nor answer. You can change it in your data. If you are in danger, open Help now.',
+  },
+  account_leaving: {
+    status: 423,
+    es: 'Tu cuenta se va a borrar, así que ya no leemos ni contestamos. Lo deshaces en Tú, en Tus datos. Si estás en peligro, entra a Ayuda ahora.',
+    pt: 'Sua conta vai ser apagada, então já não lemos nem respondemos. Você desfaz isso em Você, em Seus dados. Se está em perigo, abra a Ajuda agora.',
+    en: 'Your account is about to be erased, so we neither read nor answer. You can undo it in your data. If you are in danger, open Help now.',
+  },
   message_too_long: {
     status: 413,
     es: 'Tu mensaje es muy largo. Pártelo en dos: caben 4.000 letras.',

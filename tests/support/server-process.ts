@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_MASTER_KEY } from './master-key.ts';
 
 export type ServerProcess = {
   url: string;
@@ -32,7 +33,9 @@ export function spawnServer({ dataDir = newDataDir(), port = 3000, env = {} }: S
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     env: {
       PATH: process.env.PATH,
-      ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
+      ...(process.env.DATABASE_URL
+        ? { DATABASE_URL: process.env.DATABASE_URL, MASTER_KEY: TEST_MASTER_KEY }
+        : {}),
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',

@@ -14,17 +14,18 @@ import type { Engine } from '../../src/features/therapist/engine.ts';
 import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
 import { ModelEngine } from '../../src/features/therapist/llm/model-engine.server.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
-import { deriveKey, newKey } from '../../src/platform/crypto.server.ts';
+import { deriveKey, readMasterKey } from '../../src/platform/crypto.server.ts';
 import { readEnv } from '../../src/platform/env.server.ts';
 import { createLog } from '../../src/platform/log.server.ts';
 import { plainFrame } from '../../src/platform/page-frame.ts';
 import { createServer } from '../../src/server.ts';
 import type { ServerContext } from '../../src/server-context.ts';
+import { TEST_MASTER_KEY } from './master-key.ts';
 
 // The real server on a real database: PGlite in memory, or PostgreSQL when DATABASE_URL is set.
 // One database a worker; tests use people of their own, so nothing is emptied between them.
 
-const masterKey = newKey();
+export const masterKey = readMasterKey(TEST_MASTER_KEY);
 const outboxKey = deriveKey(masterKey, 'juntos outbox');
 let shared: Promise<Database> | undefined;
 
@@ -68,6 +69,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock }, forgotten),
     }),
     keys: new PersonKeys(masterKey),
+    erased: { add: () => {}, marks: () => new Set() },
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: plainFrame([]),
@@ -100,6 +102,20 @@ async function mailsTo(email: string): Promise<Mail[]> {
 export async function dumpTable(table: string): Promise<string> {
   const { db } = await testDatabase();
   return JSON.stringify(await db.execute(sql.raw(`select t::text as row from ${table} t`)));
+}
+
+/** Every row of every table as text, and what stands in sealed values as if it were text. */
+export async function dumpDatabase(): Promise<string> {
+  const { db } = await testDatabase();
+  const tables = (await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )) as unknown as { rows: { name: string }[] };
+  const dumps = await Promise.all(tables.rows.map(({ name }) => dumpTable(`"${name}"`)));
+  const dump = dumps.join('\n');
+  const sealed = [...dump.matchAll(/\\x([0-9a-f]+)/g)].map(([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString(),
+  );
+  return `${dump}\n${sealed.join('\n')}`;
 }
 
 export type TestPerson = {

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ServerContext } from '../../server-context.ts';
+import { countryCode, personName } from '../auth/account-fields.ts';
 import { requirePerson } from '../auth/session.server.ts';
 import { TERMS_VERSION } from '../auth/sign-up.server.ts';
 import { findAnsweredIds } from '../intake/answer-store.server.ts';
 import { getConsents, putConsents } from './consent-store.server.ts';
+import { changeProfile } from './profile-store.server.ts';
 
 const consentsSchema = z.object({
   memory: z.boolean(),
@@ -13,6 +15,8 @@ const consentsSchema = z.object({
   reminders: z.boolean(),
   research: z.boolean(),
 });
+
+const personSchema = z.object({ email: z.string(), name: z.string(), country: z.string().nullable() });
 
 /** Who is signed in, and what they allow. */
 export function accountApi(app: FastifyInstance, context: ServerContext): void {
@@ -26,7 +30,7 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
         summary: 'Who is signed in, and how far the intake is',
         response: {
           200: z.object({
-            person: z.object({ email: z.string(), name: z.string(), country: z.string().nullable() }),
+            person: personSchema,
             answered: z.array(z.number()),
             consents: consentsSchema,
             /** Whose model may answer whoever allows it; null when none is connected. */
@@ -41,6 +45,23 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
       const consents = await getConsents(database.db, person.id);
       const { email, name, country } = person;
       return { person: { email, name, country }, answered, consents, model: engine.provider ?? null };
+    },
+  );
+
+  routes.patch(
+    '/api/v1/me',
+    {
+      schema: {
+        summary: 'Correct the name or the country; what is left out stays',
+        body: z.strictObject({ name: personName.optional(), country: countryCode.nullable().optional() }),
+        response: { 200: z.object({ person: personSchema }) },
+      },
+    },
+    async (request) => {
+      const { id, email, name, country } = await requirePerson(context, request);
+      const changes = request.body;
+      await changeProfile(database.db, id, changes, clock());
+      return { person: { email, name, country, ...changes } };
     },
   );
 

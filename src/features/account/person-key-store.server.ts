@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/database.server.ts';
-import { personKeys } from '../../db/schema.ts';
+import { houseKeys, personKeys } from '../../db/schema.ts';
 import { newKey, open, seal } from '../../platform/crypto.server.ts';
 
 const CACHE_SIZE = 5_000;
@@ -13,6 +13,7 @@ const CACHE_SIZE = 5_000;
 export class PersonKeys {
   readonly #masterKey: KeyObject;
   readonly #opened = new Map<string, KeyObject>();
+  readonly #ofHouse = new Map<string, KeyObject>();
 
   constructor(masterKey: KeyObject) {
     this.#masterKey = masterKey;
@@ -28,6 +29,20 @@ export class PersonKeys {
     const key = createSecretKey(open(this.#masterKey, context(userId), row.wrapped));
     if (this.#opened.size >= CACHE_SIZE) this.#opened.delete(this.#opened.keys().next().value as string);
     this.#opened.set(userId, key);
+    return key;
+  }
+
+  /** A key of the house for one use, which stays the same when the master key changes. */
+  async house(db: Db, name: string): Promise<KeyObject> {
+    const cached = this.#ofHouse.get(name);
+    if (cached) return cached;
+    const where = `house_keys.wrapped:${name}`;
+    const fresh = seal(this.#masterKey, where, newKey().export());
+    await db.insert(houseKeys).values({ name, wrapped: fresh }).onConflictDoNothing();
+    const [row] = await db.select().from(houseKeys).where(eq(houseKeys.name, name));
+    if (!row) throw new Error('house key vanished');
+    const key = createSecretKey(open(this.#masterKey, where, row.wrapped));
+    this.#ofHouse.set(name, key);
     return key;
   }
 

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
+import { DeviceList } from '../auth/device-list.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { type Consents, type Me, useSession } from '../auth/use-session.tsx';
 import { TopBar } from '../help/top-bar.tsx';
@@ -57,6 +58,14 @@ export default function TuPage() {
             <a href={at('/preguntas/resumen')}>{words.answersLink}</a>
           </p>
         </section>
+        <section aria-labelledby="tus-datos">
+          <h2 id="tus-datos">{words.data}</h2>
+          <p>{words.dataText}</p>
+          <p>
+            <a href={at('/tu/datos')}>{words.dataLink}</a>
+          </p>
+        </section>
+        {me && <DeviceList />}
         <Leaving />
       </main>
       <div className="tabs-foot">

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.server.ts';
 import * as schema from '../../db/schema.ts';
 import { deriveKey } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
+import { hashPassword, matchesPassword } from './password-hash.server.ts';
 
 export const PASSWORD_MIN_LENGTH = 10;
 const PASSWORD_MAX_LENGTH = 256;
@@ -19,7 +20,7 @@ export type Forgotten = { userId: string; email: string; token: string; page: st
 
 /**
  * Better Auth, kept behind our own calls: its HTTP handler is never mounted, so only what the use cases of
- * this feature call exists. It hashes with scrypt in the thread pool and keeps sessions in the database.
+ * this feature call exists. It keeps sessions in the database.
  */
 export function createAccounts(
   db: Db,
@@ -42,6 +43,7 @@ export function createAccounts(
       autoSignIn: false,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: { hash: hashPassword, verify: matchesPassword },
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       // Whoever knew the old password is out as well.
       revokeSessionsOnPasswordReset: true,
@@ -58,6 +60,7 @@ export function createAccounts(
     user: {
       additionalFields: {
         country: { type: 'string', required: false },
+        claimedEmail: { type: 'string', required: false },
         agreedAt: { type: 'date', required: false },
         agreedVersion: { type: 'string', required: false },
       },

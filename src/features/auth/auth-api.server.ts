@@ -4,14 +4,17 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { countryCode, personName } from './account-fields.ts';
 import { PASSWORD_MIN_LENGTH } from './accounts.server.ts';
+import { isCommonPassword } from './common-password.ts';
+import { deviceApi } from './device-api.server.ts';
+import { emailApi } from './email-api.server.ts';
 import { forgetPassword, resetPassword } from './reset-password.server.ts';
-import { headersOf } from './session.server.ts';
+import { headersOf, renewedCookie } from './session.server.ts';
 import { type SignedIn, signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 const personData = z.object({ userEmail: z.string(), userName: z.string() });
-const country = z.string().regex(/^[A-Z]{2}$/, { error: 'Elige un país de la lista.' });
 const agreed = (error: string) => z.literal(true, { error });
 
 const newPassword = z
@@ -20,16 +23,12 @@ const newPassword = z
   .max(256, { error: 'Usa hasta 256 letras.' });
 
 const signUpBody = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, { error: 'Dinos cómo quieres que te llame.' })
-    .max(80, { error: 'Usa hasta 80 letras.' }),
+  name: personName,
   email: z.email({ error: 'Revisa el correo.' }).max(320),
   password: newPassword,
   isAgreed: agreed('Para crear la cuenta hay que aceptar los términos.'),
   isAdult: agreed('Juntos es para personas de 18 años o más.'),
-  country: country.nullish(),
+  country: countryCode.nullish(),
 });
 
 /** Strict: few attempts from one address at signing in and up. */
@@ -43,7 +42,12 @@ const FORGOT_NOT_BEFORE_MS = 400;
 /** Accounts: the documented `userLogin`, and our own sign-up, sign-out and reset. */
 export function authApi(app: FastifyInstance, context: ServerContext): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { accounts, clock } = context;
+  const { accounts } = context;
+  app.addHook('onSend', async (request, reply) => {
+    const cookie = renewedCookie(request);
+    // Signing out and in decide themselves what the browser keeps.
+    if (cookie && !reply.hasHeader('set-cookie')) reply.header('set-cookie', cookie);
+  });
 
   routes.post(
     '/api/v1/userLogin',
@@ -64,7 +68,7 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
       const email = request.body.userEmail.trim().toLowerCase();
       const password = request.body.userPass;
       if (email === '' || password === '') return { authorized: false as const };
-      const signedIn = await signIn(accounts, { email, password }, headersOf(request));
+      const signedIn = await signIn(context, { email, password }, headersOf(request), request.ip);
       if (!signedIn) return { authorized: false as const };
       return { authorized: true as const, data: welcome(reply, signedIn) };
     },
@@ -75,7 +79,7 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
     {
       ...ATTEMPTS,
       schema: {
-        summary: 'Make an account and sign in; a known e-mail gets the same answer without a session',
+        summary: 'Make an account and sign in; the answer never tells whether the e-mail had one',
         body: signUpBody,
         response: {
           200: z.object({ ok: z.literal(true), signedIn: z.boolean(), data: personData.nullable() }),
@@ -83,10 +87,13 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const { name, email, password } = request.body;
-      const person = { name, email: email.toLowerCase(), password, country: request.body.country ?? null };
-      const signedIn = await signUp(accounts, person, clock(), headersOf(request));
-      return { ok: true as const, signedIn: signedIn !== null, data: signedIn && welcome(reply, signedIn) };
+      const { name, password, country } = request.body;
+      const email = request.body.email.toLowerCase();
+      requireUncommon(password, [email, name]);
+      const locale = localeOfRequest(request);
+      const person = { name, email, password, country: country ?? null, locale };
+      const signedIn = await signUp(context, person, headersOf(request), request.ip);
+      return { ok: true as const, signedIn: true, data: welcome(reply, signedIn) };
     },
   );
 
@@ -96,6 +103,8 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
   });
 
   passwordRoutes(app, context);
+  deviceApi(app, context);
+  emailApi(app, context);
 }
 
 function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void {
@@ -132,6 +141,7 @@ function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void
     },
     async (request) => {
       const { token, password } = request.body;
+      requireUncommon(password, []);
       if (!(await resetPassword(accounts, token, password))) throw new AppError('link_expired');
       return { ok: true as const };
     },
@@ -141,4 +151,9 @@ function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void
 function welcome(reply: FastifyReply, { cookies, email, name }: SignedIn): z.infer<typeof personData> {
   reply.header('set-cookie', cookies);
   return { userEmail: email, userName: name };
+}
+
+/** @throws AppError common_password */
+function requireUncommon(password: string, own: readonly string[]): void {
+  if (isCommonPassword(password, own)) throw new AppError('common_password');
 }

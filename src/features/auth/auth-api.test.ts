@@ -41,15 +41,6 @@ describe('signing up', () => {
     expect(response.text).not.toContain(cookieOf(response.headers['set-cookie']).split('=')[1]);
   });
 
-  test('with an e-mail that already has an account answers the same and opens nothing', async () => {
-    const person = newPerson();
-    await signUp(person);
-    const again = await signUp({ ...person, password: 'otra clave distinta' });
-    expect(again.status).toBe(200);
-    expect(again.json).toEqual({ ok: true, signedIn: false, data: null });
-    expect(again.headers['set-cookie']).toBeUndefined();
-  });
-
   test.each([
     ['the terms are not accepted', { isAgreed: false }, 'isAgreed'],
     ['the person is under 18', { isAdult: false }, 'isAdult'],

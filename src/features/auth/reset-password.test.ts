@@ -15,6 +15,10 @@ beforeAll(async () => {
   server = await testServer({ clock: () => now });
 });
 
+/** Besides the one that confirms the address. */
+const mailsTo = async (email: string) =>
+  (await server.mailsTo(email)).filter(({ text }) => text.includes('/resetPassword#'));
+
 let visitors = 0;
 const call = (url: string, body: unknown) =>
   send(server.app, { method: 'POST', url: `/api/v1/password/${url}`, body, from: `10.3.0.${++visitors}` });
@@ -29,7 +33,7 @@ describe('a forgotten password', () => {
   test('is changed with the link of the mail, and whoever was signed in is out', async () => {
     const person = await signUpPerson(server.app);
     expect((await forgot(person.email)).json).toEqual({ ok: true });
-    const [mail] = await server.mailsTo(person.email);
+    const [mail] = await mailsTo(person.email);
     expect(mail?.text).toContain('http://juntos.test/resetPassword#clave=');
     expect((await reset(keyIn(mail?.text))).json).toEqual({ ok: true });
     expect((await person.call('GET', '/api/v1/me')).status).toBe(401);
@@ -43,7 +47,7 @@ describe('a forgotten password', () => {
     const email = `nadie-${randomUUID()}@correo.test`;
     const unknown = await forgot(email);
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
-    expect(await server.mailsTo(email)).toHaveLength(0);
+    expect(await mailsTo(email)).toHaveLength(0);
   });
 
   test('takes the same time with and without an account', async () => {
@@ -58,10 +62,10 @@ describe('a forgotten password', () => {
   test('is one mail, however often the button is pressed', async () => {
     const person = await signUpPerson(server.app);
     for (let index = 0; index < 3; index++) await forgot(person.email);
-    expect(await server.mailsTo(person.email)).toHaveLength(1);
+    expect(await mailsTo(person.email)).toHaveLength(1);
     now = new Date(now.getTime() + 3 * 60_000);
     await forgot(person.email);
-    expect(await server.mailsTo(person.email)).toHaveLength(2);
+    expect(await mailsTo(person.email)).toHaveLength(2);
   });
 
   test.each([
@@ -77,7 +81,7 @@ describe('a forgotten password', () => {
       from: `10.4.0.${++visitors}`,
       headers: { 'x-locale': locale },
     });
-    const [mail] = await server.mailsTo(person.email);
+    const [mail] = await mailsTo(person.email);
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain(link);
     expect(keyIn(mail?.text)).not.toBe('');
@@ -94,7 +98,7 @@ describe('the link', () => {
   async function newKey(): Promise<string> {
     const person = await signUpPerson(server.app);
     await forgot(person.email);
-    return keyIn((await server.mailsTo(person.email))[0]?.text);
+    return keyIn((await mailsTo(person.email))[0]?.text);
   }
 
   test('works once', async () => {
@@ -126,7 +130,8 @@ describe('the link', () => {
       ...(await dumpTable('verification')).matchAll(/(20\d\d-\d\d-\d\d \d\d:\d\d:[\d.]+\+00)/g),
     ];
     const times = stored.map(([, time = '']) => Date.parse(time.replace('+00', 'Z')));
-    const latest = Math.max(...times);
+    // Links that confirm an address last a day.
+    const latest = Math.max(...times.filter((time) => time < before + 23 * 3_600_000));
     expect(latest - before).toBeGreaterThan(29 * 60_000);
     expect(latest - before).toBeLessThan(31 * 60_000);
   });

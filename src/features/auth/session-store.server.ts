@@ -1,19 +1,59 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
-import { session, user } from '../../db/schema.ts';
+import { privacy, session, user } from '../../db/schema.ts';
 
 /** A session and whose it is, in one reading. */
 export async function findSession(db: Db, token: string) {
   const [found] = await db
     .select({
+      sessionId: session.id,
+      createdAt: session.createdAt,
       expiresAt: session.expiresAt,
       id: user.id,
-      email: user.email,
+      email: sql<string>`coalesce(${user.claimedEmail}, ${user.email})`,
+      claimedEmail: user.claimedEmail,
+      emailVerified: user.emailVerified,
       name: user.name,
       country: user.country,
+      blockedAt: privacy.blockedAt,
+      eraseAt: privacy.eraseAt,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(privacy, eq(privacy.userId, session.userId))
     .where(eq(session.token, token));
   return found ?? null;
+}
+
+export async function renewSession(db: Db, id: string, at: { now: Date; expiresAt: Date }): Promise<void> {
+  await db.update(session).set({ expiresAt: at.expiresAt, updatedAt: at.now }).where(eq(session.id, id));
+}
+
+export type Device = { id: string; userAgent: string | null; signedInAt: Date; lastAt: Date };
+
+/** Where a person is signed in now, the latest first. */
+export async function listDevices(db: Db, userId: string, now: Date): Promise<Device[]> {
+  return db
+    .select({
+      id: session.id,
+      userAgent: session.userAgent,
+      signedInAt: session.createdAt,
+      lastAt: session.updatedAt,
+    })
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+    .orderBy(desc(session.updatedAt));
+}
+
+/** @returns whether it was theirs to end */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.userId, userId), eq(session.id, id)))
+    .returning({ id: session.id });
+  return ended.length > 0;
+}
+
+export async function endOtherSessions(db: Db, userId: string, exceptId: string): Promise<void> {
+  await db.delete(session).where(and(eq(session.userId, userId), ne(session.id, exceptId)));
 }

@@ -1,12 +1,66 @@
 import { isAPIError } from 'better-auth/api';
-import type { Accounts } from './accounts.server.ts';
+import { keyedMark } from '../../platform/crypto.server.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ServerContext } from '../../server-context.ts';
+import {
+  endSessionOf,
+  findAddresses,
+  findPasswordHash,
+  putPasswordHash,
+} from './account-address-store.server.ts';
+import { waitMs } from './attempt-pause.ts';
+import { countAttempts, forgetAttempts, listAttempts } from './attempt-store.server.ts';
+import { hashPassword, isCurrentHash } from './password-hash.server.ts';
+import { secondAddress } from './second-address.server.ts';
+import { sessionToken } from './session.server.ts';
 
-export type SignedIn = { email: string; name: string; cookies: string[] };
+export type SignedIn = { userId: string; email: string; name: string; cookies: string[] };
+export type Credentials = { email: string; password: string };
+type Parts = Pick<ServerContext, 'accounts' | 'database' | 'clock' | 'keys'>;
 
-/** The session of whoever knows this password; null for a wrong password and for an unknown e-mail alike. */
+/**
+ * The session of whoever knows this password; null for a wrong password and for an unknown e-mail alike. Whoever
+ * fails again and again waits longer each time, whether there is such an account or not.
+ * @param from the address of the network the request comes from
+ * @throws AppError too_many_requests
+ */
 export async function signIn(
-  accounts: Accounts,
-  credentials: { email: string; password: string },
+  context: Parts,
+  { email, password }: Credentials,
+  headers: Headers,
+  from: string,
+): Promise<SignedIn | null> {
+  const { database, clock, keys } = context;
+  const key = await keys.house(database.db, 'attempts');
+  const [fromHere, fromAnywhere] = [keyedMark(key, `${from} ${email}`), keyedMark(key, email)];
+  const marks = [fromHere, fromAnywhere];
+  const now = clock();
+  const seen = new Map(
+    (await listAttempts(database.db, marks)).map(({ mark, failures, lastAt }) => [
+      mark,
+      { failures, lastAtMs: lastAt.getTime() },
+    ]),
+  );
+  if (waitMs(now.getTime(), seen.get(fromHere), seen.get(fromAnywhere)) > 0) {
+    throw new AppError('too_many_requests');
+  }
+  await countAttempts(database.db, marks, now);
+  const second = secondAddress(await keys.house(database.db, 'second accounts'), { email, password });
+  const known = await findAddresses(database.db, [email, second]);
+  const signedIn = await openSession(
+    context,
+    { email: known.has(second) ? second : email, password },
+    headers,
+  );
+  if (!signedIn) return null;
+  await forgetAttempts(database.db, marks);
+  return { ...signedIn, email };
+}
+
+/** A new session for these credentials; the one this browser had ends, so that nothing of before goes on. */
+export async function openSession(
+  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
+  credentials: Credentials,
   headers: Headers,
 ): Promise<SignedIn | null> {
   try {
@@ -15,7 +69,14 @@ export async function signIn(
       headers,
       returnHeaders: true,
     });
-    return { email: response.user.email, name: response.user.name, cookies: out.getSetCookie() };
+    const { id: userId, email, name } = response.user;
+    const before = await sessionToken(accounts, headers.get('cookie') ?? undefined);
+    if (before) await endSessionOf(database.db, before);
+    const hash = await findPasswordHash(database.db, userId);
+    if (hash && !isCurrentHash(hash)) {
+      await putPasswordHash(database.db, userId, await hashPassword(credentials.password));
+    }
+    return { userId, email, name, cookies: out.getSetCookie() };
   } catch (error) {
     if (isAPIError(error)) return null;
     throw error;

@@ -1,31 +1,63 @@
 import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../platform/errors.ts';
-import type { Accounts } from './accounts.server.ts';
-import { type SignedIn, signIn } from './sign-in.server.ts';
+import type { Locale } from '../../platform/locale.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { findAddresses } from './account-address-store.server.ts';
+import { secondAddress } from './second-address.server.ts';
+import { type Credentials, openSession, type SignedIn, signIn } from './sign-in.server.ts';
+import { queueKnownMail, queueVerifyMail } from './verify-email.server.ts';
 
 /** Date of the terms and the privacy page that a new person agrees to. */
 export const TERMS_VERSION = '2026-11-21';
 
-export type SignUp = { name: string; email: string; password: string; country: string | null };
+export type SignUp = Credentials & { name: string; country: string | null; locale: Locale };
+type Parts = Pick<ServerContext, 'env' | 'accounts' | 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey'>;
 
 /**
- * Makes an account and signs in. An e-mail that already has one makes nothing and answers like a success
- * without a session, so that nobody can ask us who has an account.
+ * Makes an account and signs in. An e-mail that already has one gets an account beside it, which nobody but its maker
+ * can tell from any other: it is found by this e-mail together with this password, holds nothing of the first, and
+ * can never be confirmed. The owner of the e-mail is told by mail. So nobody can ask us who has an account, and
+ * every step is taken in both cases. See docs/decisions/005.
  */
 export async function signUp(
-  accounts: Accounts,
+  context: Parts,
   person: SignUp,
-  now: Date,
   headers: Headers,
-): Promise<SignedIn | null> {
+  from: string,
+): Promise<SignedIn> {
+  const { database } = context;
+  const { email, password, locale } = person;
+  const second = secondAddress(await context.keys.house(database.db, 'second accounts'), person);
+  // Somebody who forgot that they have an account, and remembers its password, comes in. It counts as a try to sign
+  // in, or else passwords could be guessed here.
+  const returning = await signIn(context, person, headers, from);
+  if (returning) return returning;
+  const isKnown = (await findAddresses(database.db, [email])).has(email);
+  const address = isKnown ? second : email;
+  await createAccount(context, person, address);
+  const signedIn = await openSession(context, { email: address, password }, headers);
+  // Another second account of this e-mail has a password that cannot be told apart: one in four thousand.
+  if (!signedIn) throw new AppError('common_password');
+  if (isKnown) await queueKnownMail(context, { email, locale });
+  else await queueVerifyMail(context, { userId: signedIn.userId, email, locale });
+  return { ...signedIn, email };
+}
+
+/** @param address where it stands: the person's e-mail, or the one of a second account */
+export async function createAccount(
+  { accounts, clock }: Pick<Parts, 'accounts' | 'clock'>,
+  { name, email, password, country }: Omit<SignUp, 'locale'>,
+  address: string,
+): Promise<void> {
   try {
     await accounts.api.signUpEmail({
       body: {
-        name: person.name,
-        email: person.email,
-        password: person.password,
-        ...(person.country ? { country: person.country } : {}),
-        agreedAt: now,
+        name,
+        email: address,
+        password,
+        ...(country ? { country } : {}),
+        ...(address === email ? {} : { claimedEmail: email }),
+        agreedAt: clock(),
         agreedVersion: TERMS_VERSION,
       },
     });
@@ -33,5 +65,4 @@ export async function signUp(
     if (!isAPIError(error)) throw error;
     throw new AppError('invalid_input', { email: 'Revisa el correo y la contraseña.' });
   }
-  return signIn(accounts, { email: person.email, password: person.password }, headers);
 }

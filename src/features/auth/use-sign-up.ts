@@ -112,7 +112,8 @@ export function useSignUp() {
     setBusy(true);
     const result = await noSoonerThan(SEEN_MS, postJson<SignUpReply>('/api/v1/signup', bodyOf(form)));
     if (result.ok) return finish(result.value);
-    const refused = refusedIn(result.error.fields ?? {});
+    const { code, message, fields: named } = result.error;
+    const refused = code === 'common_password' ? { password: message } : refusedIn(named ?? {});
     setProblems(refused);
     setNotice(noticeOf(refused, result.error.message));
     setBusy(false);

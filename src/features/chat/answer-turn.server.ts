@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import { type Locale, spokenLanguage } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
-import type { Person } from '../auth/session.server.ts';
+import { type Person, requireInUse } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
 import type { Engine, EngineTurn } from '../therapist/engine.ts';
@@ -46,13 +46,14 @@ type Answering = ServerContext & { live: LiveTurns };
 
 /**
  * Answers one message, or gives again the reply it already has. Resolves once the message is saved.
- * @throws AppError turn_conflict when the id was used for another text
+ * @throws AppError turn_conflict when the id was used for another text; data_blocked, account_leaving
  */
 export async function answerTurn(
   context: Answering,
   person: Person,
   message: Message,
 ): Promise<AsyncIterable<ChatEvent> | Iterable<ChatEvent>> {
+  requireInUse(person);
   const liveKey = LiveTurns.key(person.id, message.id);
   const begun = context.live.get(liveKey) ?? (await beginTurn(context, person, message));
   // While this request waited for the database, another one with the same id may have started the reply.

@@ -7,8 +7,9 @@ import { panelFor } from '../help/panel.ts';
 import { panelSchema } from '../help/panel-line.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import { pieceSchema } from '../therapist/move.ts';
-import { styleNow } from '../therapist/state.ts';
+import { newState, styleNow } from '../therapist/state.ts';
 import { turnStatusSchema } from './chat-event.ts';
+import { findLatestConversation } from './conversation-store.server.ts';
 import { type Verdict, verdictSchema } from './feedback.ts';
 import { findVerdicts } from './feedback-store.server.ts';
 import { openConversation } from './open-conversation.server.ts';
@@ -59,7 +60,11 @@ export async function listMessages(
     await keys.lock(database, tx, person.id);
     const now = clock();
     const { profile, mayLeave, ...memory } = await readPerson(tx, key, person);
-    const { state } = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
+    // While nothing may be used, nothing is begun: what was said can still be read.
+    const conversation = person.pause
+      ? await findLatestConversation(tx, key, person.id)
+      : await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
+    const state = conversation?.state ?? newState();
     // A turn makes up to two messages: half a page of turns fills a page, one more tells whether there is more.
     const found = await listTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });
     const shown = found.slice(-PAGE_MESSAGES / 2);

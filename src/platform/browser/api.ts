@@ -78,6 +78,10 @@ export function putJson<T>(path: string, body: unknown): Promise<ApiResult<T>> {
   return send(path, jsonBody('PUT', body));
 }
 
-export function deleteJson(path: string): Promise<ApiResult<void>> {
-  return send(path, { method: 'DELETE' });
+export function patchJson<T>(path: string, body: unknown): Promise<ApiResult<T>> {
+  return send(path, jsonBody('PATCH', body));
+}
+
+export function deleteJson<T = void>(path: string, body?: unknown): Promise<ApiResult<T>> {
+  return send(path, body === undefined ? { method: 'DELETE' } : jsonBody('DELETE', body));
 }

@@ -23,7 +23,7 @@ describe('the words of the app area', () => {
   });
 
   test('are all there in English for whoever makes an account or resets a password', () => {
-    const screens = ['tag', 'frame', 'withoutScript', 'password', 'help', 'signUp', 'reset'];
+    const screens = ['tag', 'frame', 'withoutScript', 'password', 'help', 'signUp', 'reset', 'confirm'];
     const wanted = [...spanish.keys()].filter((place) => screens.includes(place.split('.')[0] ?? ''));
     expect([...english.keys()]).toEqual(wanted);
   });
@@ -68,6 +68,8 @@ describe('the words of the app area', () => {
         'País (opcional)',
         'Copiar {number}',
         'Copiado',
+        'Confirmado.',
+        'Confirmando...',
         'Copiado.',
         'Copiar como texto',
         'Imprimir',

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.server.ts';
+import { user } from '../../db/schema.ts';
+
+export async function changeProfile(
+  db: Db,
+  userId: string,
+  changes: { name?: string | undefined; country?: string | null | undefined },
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .update(user)
+    .set({ ...changes, updatedAt })
+    .where(eq(user.id, userId));
+}

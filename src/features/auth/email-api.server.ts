@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { requirePerson } from './session.server.ts';
+import { queueKnownMail, queueVerifyMail, verifyEmail } from './verify-email.server.ts';
+
+const LIMIT = { config: { rateLimit: { max: 10, timeWindow: '10 minutes' } } };
+const done = { 200: z.object({ ok: z.literal(true) }) };
+
+/** Showing that an e-mail is one's own. */
+export function emailApi(app: FastifyInstance, context: ServerContext): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.post(
+    '/api/v1/email/verify',
+    {
+      ...LIMIT,
+      schema: {
+        summary: 'Confirm an e-mail with the key of the link; it works once and needs no session',
+        body: z.object({ token: z.string().min(1).max(200) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      if (!(await verifyEmail(context, request.body.token))) throw new AppError('link_expired');
+      return { ok: true as const };
+    },
+  );
+
+  routes.post(
+    '/api/v1/email/send',
+    { ...LIMIT, schema: { summary: 'Send the link again to the e-mail of the person', response: done } },
+    async (request) => {
+      const { id: userId, email, emailVerified, hasOwnEmail, locale } = await requirePerson(context, request);
+      if (emailVerified) return { ok: true as const };
+      // A link for the account beside another would confirm somebody else's address: its owner is told instead.
+      if (hasOwnEmail) await queueVerifyMail(context, { userId, email, locale });
+      else await queueKnownMail(context, { email, locale });
+      return { ok: true as const };
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.server.ts';
+import { user, verification } from '../../db/schema.ts';
+import { newId } from '../../platform/ids.server.ts';
+
+/** Only a hash of the key is kept: a dump of the table confirms no address. */
+const markOf = (token: string) => `email:${createHash('sha256').update(token).digest('hex')}`;
+
+/** @returns the key of a link that works once */
+export async function addEmailLink(db: Db, userId: string, expiresAt: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await db.insert(verification).values({ id: newId(), identifier: markOf(token), value: userId, expiresAt });
+  return token;
+}
+
+/** @returns whose link it was; null when it was used, is old or is not ours */
+export async function takeEmailLink(db: Db, token: string, now: Date): Promise<string | null> {
+  const [taken] = await db
+    .delete(verification)
+    .where(and(eq(verification.identifier, markOf(token)), gt(verification.expiresAt, now)))
+    .returning({ userId: verification.value });
+  return taken?.userId ?? null;
+}
+
+/** An account beside another one has no address of its own to confirm. */
+export async function confirmEmail(db: Db, userId: string): Promise<void> {
+  await db
+    .update(user)
+    .set({ emailVerified: true })
+    .where(and(eq(user.id, userId), isNull(user.claimedEmail)));
+}

@@ -1,0 +1,48 @@
+// Keeps the promises that have a date: accounts whose day to change one's mind has passed, conversations older than
+// their person wants them, sessions and links past their time. It runs inside the server, beside the postman.
+import type { ServerContext } from '../../server-context.ts';
+import { eraseForGood } from './erase-account.server.ts';
+import { clearExpired, eraseConversations, findDueErasures, listRetentions } from './privacy-store.server.ts';
+
+const EVERY_MS = 60_000;
+const AT_ONCE = 50;
+const DAY_MS = 86_400_000;
+
+type Parts = Pick<ServerContext, 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey' | 'erased' | 'log'>;
+
+/** One round. @returns how much was erased */
+export async function tidyUp(context: Parts): Promise<{ accounts: number; conversations: number }> {
+  const { database, clock, log } = context;
+  const { db } = database;
+  const now = clock();
+  let accounts = 0;
+  for (const due of await findDueErasures(db, now, AT_ONCE)) {
+    await eraseForGood(context, due);
+    accounts++;
+    log.info('account erased', { receipt: due.receipt });
+  }
+  // The pages of a table keep what was deleted until they are rewritten; this one held the wrapped keys.
+  if (accounts > 0) await database.rewrite('person_keys');
+  let conversations = 0;
+  for (const { userId, keepDays } of await listRetentions(db)) {
+    conversations += await eraseConversations(db, userId, new Date(now.getTime() - keepDays * DAY_MS));
+  }
+  await clearExpired(db);
+  return { accounts, conversations };
+}
+
+/** Begins the rounds; the answer ends them after the one under way. */
+export function startCaretaker(context: Parts): () => Promise<void> {
+  let round: Promise<unknown> = Promise.resolve();
+  const work = () => {
+    round = round
+      .then(() => tidyUp(context))
+      .catch((cause: unknown) => context.log.error('caretaker failed', { cause }));
+  };
+  work();
+  const timer = setInterval(work, EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

@@ -41,7 +41,7 @@ export function decideTurn({ state, profile, now, mayRemember = true, ...message
   const spoken = followAddress(followLanguage(state, profile, text, read), profile, text);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
-    state.pending !== null && (state.exercise?.status === 'running' || picksOffered(text, state));
+    (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);
   const assessment = raisedByExercise(assess(text, state.risk, { isAnswer }), text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
@@ -53,8 +53,9 @@ export function decideTurn({ state, profile, now, mayRemember = true, ...message
 }
 
 /** "La carta", with a letter on offer, is no farewell. */
-const picksOffered = (text: string, { pending }: TherapistState) =>
-  /^(wish|offer)$/.test(pending?.about ?? '') && namedBy(plain(text), true).length > 0;
+const picksOffered = (text: string, { offeredAt, turn }: TherapistState) =>
+  offeredAt !== null && turn - offeredAt <= OFFER_STANDS && namedBy(plain(text), true).length > 0;
+const OFFER_STANDS = 4;
 
 /** A greeting and nothing else, or with the wish for what is already happening: "Buenas, quisiera conversar". */
 const ONLY_GREETING =

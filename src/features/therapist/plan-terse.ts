@@ -35,7 +35,9 @@ export function terse(reading: Reading): Draft | null {
     return state.topic === null ? easier(reading, 'terse.little') : easier(reading, '');
   if (HOW_MUCH.test(plain))
     return easier(reading, 'terse.much', { said: turned(reading.text, style) ?? undefined });
-  return times(state, 'terse') >= 3
+  // What tells something, however short, is met as a telling.
+  const isEmpty = wordCount <= 2 && understanding.emotion === null && !/^(no|nao|me|fui|fiquei) /.test(plain);
+  return isEmpty && times(state, 'terse') >= 3
     ? easier(reading, 'terse.heard', { said: turned(reading.text, style) ?? undefined })
     : null;
 }

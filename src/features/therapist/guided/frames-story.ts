@@ -119,8 +119,8 @@ export const STORY_FRAMES: Frames = {
     ],
   }),
   'reflect.quote': frame({
-    es: ['"{quote}".', 'Lo digo con las mismas palabras: "{quote}".', 'Esa frase: "{quote}".'],
-    pt: ['"{quote}".', 'Digo com as mesmas palavras: "{quote}".', 'Essa frase: "{quote}".'],
+    es: ['"{quote}".', '"{quote}". Me quedo con esa frase.', '"{quote}". Así tal cual.'],
+    pt: ['"{quote}".', '"{quote}". Fico com essa frase.', '"{quote}". Assim mesmo.'],
   }),
   'check.doors': frame({
     tu: [

@@ -37,8 +37,9 @@ export type TurnInput = {
 export function decideTurn({ state, profile, now, mayRemember = true, ...message }: TurnInput): Decision {
   const text = greetingIn(message.text) ?? message.text;
   const written = spelledOut(isShouted(text) ? text.toLowerCase() : text);
-  const read = readMessage(text, written, styleNow(profile, state), state);
-  const spoken = followAddress(followLanguage(state, profile, text, read), profile, text);
+  const addressed = followAddress(state, profile, text);
+  const read = readMessage(text, written, styleNow(profile, addressed), addressed);
+  const spoken = followLanguage(addressed, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
     (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);

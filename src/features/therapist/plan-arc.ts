@@ -279,5 +279,6 @@ function between(reading: Reading): string {
     spoken(state, line) === 0
   )
     return line;
-  return (wasBare || wordCount > 9) && spoken(state, 'stay.plain') < 3 ? 'stay.plain' : '';
+  const isQuoted = reflection(reading).frame === 'reflect.quote';
+  return !isQuoted && (wasBare || wordCount > 9) && spoken(state, 'stay.plain') < 3 ? 'stay.plain' : '';
 }

@@ -35,15 +35,17 @@ const MACHINE =
 const TRICK =
   /^(hola )?(robot,? |bot,? )?(dime|decime|digame|cuentame|contame|conta|diga|conte) (algo|un secreto|un chiste|una broma|um segredo|uma piada|tu secreto)/;
 
+/** "Es raro hablar con una máquina": said once, before what we are is answered as a question. */
+export function machineDoubted({ plain, understanding, state }: Reading): Draft | null {
+  const isFirst = times(state, 'answer.ai') === 0 && spoken(state, 'doubt.machine') === 0;
+  if (!isFirst || plain.includes('?') || understanding.wordCount > 22 || !MACHINE.test(plain)) return null;
+  return { kind: 'answer', frame: 'doubt.machine', state: { questionAt: state.turn } };
+}
+
 /** Somebody tries what the machine does: met lightly, with the door left open. */
 export function probe(reading: Reading): Draft | null {
-  if (
-    MACHINE.test(reading.plain) &&
-    reading.understanding.wordCount <= 22 &&
-    times(reading.state, 'answer.ai') === 0 &&
-    spoken(reading.state, 'doubt.machine') === 0
-  )
-    return { kind: 'answer', frame: 'doubt.machine', state: { questionAt: reading.state.turn } };
+  const odd = machineDoubted(reading);
+  if (odd) return odd;
   if (DARES.test(reading.plain) && reading.understanding.wordCount <= 8)
     return { kind: 'smalltalk', frame: 'doubt.dare' };
   const isKeys = KEYBOARD.test(reading.plain);

@@ -33,7 +33,7 @@ export const WISH_FRAMES: Frames = {
   'wish.one': frame({
     es: [
       'Sí, hay algo que va con esto: {exercise}, unos {minutes} minutos, {aim}. ¿Lo hacemos?',
-      'Para esto tengo {exercise}: unos {minutes} minutos, {aim}. ¿Empezamos?',
+      'Para esto hay algo corto: {exercise}, {aim}. Unos {minutes} minutos. ¿Empezamos?',
     ],
     tu: [
       'Te propongo {exercise}, {aim}. Son unos {minutes} minutos. ¿Lo hacemos, o prefieres contarme más antes?',
@@ -46,7 +46,7 @@ export const WISH_FRAMES: Frames = {
     ],
     pt: [
       'Sim, tem algo que combina com isso: {exercise}, uns {minutes} minutos, {aim}. Fazemos?',
-      'Para isso tenho {exercise}: uns {minutes} minutos, {aim}. Começamos?',
+      'Para isso há algo curto: {exercise}, {aim}. Uns {minutes} minutos. Começamos?',
       'Proponho {exercise}, {aim}. São uns {minutes} minutos. Fazemos, ou prefere me contar mais antes?',
     ],
   }),
@@ -178,7 +178,6 @@ export const WISH_FRAMES: Frames = {
       'Lo dejo aquí a la vista, sin apurarlo.',
       'No hace falta cerrarlo hoy.',
       'Hay lugar para el resto, cuando salga.',
-      'Dicho así, se ve mejor lo que pesa.',
       'Ahí hay más de una cosa junta.',
     ],
     pt: [
@@ -186,7 +185,6 @@ export const WISH_FRAMES: Frames = {
       'Deixo aqui à vista, sem apressar.',
       'Não precisa fechar hoje.',
       'Há lugar para o resto, quando sair.',
-      'Dito assim, se vê melhor o que pesa.',
       'Aí tem mais de uma coisa junta.',
     ],
   }),

@@ -279,6 +279,6 @@ function between(reading: Reading): string {
     spoken(state, line) === 0
   )
     return line;
-  const isQuoted = reflection(reading).frame === 'reflect.quote';
-  return !isQuoted && (wasBare || wordCount > 9) && spoken(state, 'stay.plain') < 3 ? 'stay.plain' : '';
+  const mayStay = (wasBare || wordCount > 9) && spoken(state, 'stay.plain') < 3;
+  return mayStay && reflection(reading).frame !== 'reflect.quote' ? 'stay.plain' : '';
 }

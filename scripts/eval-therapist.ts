@@ -72,9 +72,8 @@ function shapeOf(chats: readonly Chat[]): Figure[] {
   const distinct = chats.map((chat) =>
     share(new Set(chat.turns.map(({ text }) => text)).size, chat.turns.length),
   );
-  const slips = chats.flatMap(({ address, turns: said }) =>
-    said.flatMap(({ text }) => slipsIn(text, address)),
-  );
+  // Whoever says usted half-way is answered with usted from there: measured is the form in force at each turn.
+  const slips = turns.flatMap(({ text, profile }) => slipsIn(text, profile.address));
   const ms = turns.map((turn) => turn.ms);
   return [
     atMost(

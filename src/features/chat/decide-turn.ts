@@ -37,11 +37,12 @@ export type TurnInput = {
 export function decideTurn({ state, profile, now, mayRemember = true, ...message }: TurnInput): Decision {
   const text = greetingIn(message.text) ?? message.text;
   const written = spelledOut(isShouted(text) ? text.toLowerCase() : text);
-  const read = readMessage(text, written, styleNow(profile, state), state);
-  const spoken = followAddress(followLanguage(state, profile, text, read), profile, text);
+  const addressed = followAddress(state, profile, text);
+  const read = readMessage(text, written, styleNow(profile, addressed), addressed);
+  const spoken = followLanguage(addressed, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
-    state.pending !== null && (state.exercise?.status === 'running' || picksOffered(text, state));
+    (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);
   const assessment = raisedByExercise(assess(text, state.risk, { isAnswer }), text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
@@ -53,8 +54,9 @@ export function decideTurn({ state, profile, now, mayRemember = true, ...message
 }
 
 /** "La carta", with a letter on offer, is no farewell. */
-const picksOffered = (text: string, { pending }: TherapistState) =>
-  /^(wish|offer)$/.test(pending?.about ?? '') && namedBy(plain(text), true).length > 0;
+const picksOffered = (text: string, { offeredAt, turn }: TherapistState) =>
+  offeredAt !== null && turn - offeredAt <= OFFER_STANDS && namedBy(plain(text), true).length > 0;
+const OFFER_STANDS = 4;
 
 /** A greeting and nothing else, or with the wish for what is already happening: "Buenas, quisiera conversar". */
 const ONLY_GREETING =

@@ -12,6 +12,7 @@ import { feelingGuessed, joined, type Reflection, reflection } from './plan-refl
 import { stepOffered, stepTurn } from './plan-step.ts';
 import { eventOf, isTold, numberOffered, shortAnswer } from './plan-story.ts';
 import { terse } from './plan-terse.ts';
+import { isDecision } from './plan-wish-cues.ts';
 import { TOPIC_GUIDE } from './topic-guide.ts';
 
 export function arcRule(reading: Reading): Draft {
@@ -63,6 +64,8 @@ function unknownQuestion(reading: Reading): Draft {
   if (ASKS_TO_STOP.test(reading.plain)) return { kind: 'answer', frame: 'answer.stop' };
   if (ASKS_FOR_CURE.test(reading.plain)) return { kind: 'answer', frame: 'answer.cure' };
   if (ASKS_FOR_VERDICT.test(reading.plain)) return { kind: 'answer', frame: 'answer.verdict' };
+  if (isDecision(reading.plain))
+    return { kind: 'answer', frame: 'answer.opinion', state: { questionAt: reading.state.turn } };
   return { kind: 'answer', frame: 'answer.unknown', holes: { word: reading.thing } };
 }
 
@@ -266,7 +269,16 @@ function between(reading: Reading): string {
   if (stays !== '') return stays;
   // A telling of some length is not only said back, twice running.
   const wasBare = /^reflect\.(fact|retell|quote)$/.test(state.recent.at(-1)?.frame ?? '');
-  if (isTold(reading) && line !== '' && wordCount > 5 && state.reflections >= 2 && spoken(state, line) === 0)
+  const isHere = understanding.topicScores.some((item) => item.topic === topic && item.score >= 0.3);
+  if (
+    isHere &&
+    isTold(reading) &&
+    line !== '' &&
+    wordCount > 5 &&
+    state.reflections >= 2 &&
+    spoken(state, line) === 0
+  )
     return line;
-  return (wasBare || wordCount > 9) && spoken(state, 'stay.plain') < 3 ? 'stay.plain' : '';
+  const mayStay = (wasBare || wordCount > 9) && spoken(state, 'stay.plain') < 3;
+  return mayStay && reflection(reading).frame !== 'reflect.quote' ? 'stay.plain' : '';
 }

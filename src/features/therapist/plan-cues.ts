@@ -75,7 +75,7 @@ const QUESTION_CUES: Record<Exclude<QuestionToUs, TieToUs>, RegExp> = {
   prepare:
     /\bque (le|les) (digo|cuento|pregunto|llevo) (al|a la|a mi) (doctor|doctora|medic|psiquiatra|psicolog)|\bo que (eu )?(digo|conto) (ao|a|para o|pro) (medico|doutor|psiquiatra)/,
   opinion:
-    /\b(tu|vos|usted|voce|vc) que (harias|haria|opinas|opina|piensas|pensas|piensa|dices|faria|acha)\b|\bque (harias|haria usted|me aconsejas|me recomiendas|me aconseja|me recomienda|opinas|me sugieres)\b|(^|[.,;?!] ?|\b(y|pero|entonces|ahora|no se|asi que) )(que|q) (hago|puedo hacer|debo hacer|deberia hacer)\b[^.]{0,40}\??$|\bo que (eu )?(faco|devo fazer|voce faria)\b|\b(dame|deme|me da|me de|quiero|quero|necesito|preciso de) (un )?(consejo|conselho|algo (concreto|practico|util|pratico)|(una|uma) (herramienta|tecnica|ferramenta))\b/,
+    /\b(tu|vos|usted|voce|vc) que (crees|cree|ves|ve|harias|haria|opinas|opina|piensas|pensas|piensa|dices|faria|acha)\b|\bque (harias|haria usted|me aconsejas|me recomiendas|me aconseja|me recomienda|opinas|me sugieres)\b|(^|[.,;?!] ?|\b(y|pero|entonces|ahora|no se|asi que) )(que|q) (hago|puedo hacer|debo hacer|deberia hacer)\b[^.]{0,40}\??$|\bo que (eu )?(faco|devo fazer|voce (faria|acha|pensa))\b|\b(dame|deme|me da|me de|quiero|quero|necesito|preciso de) (un )?(consejo|conselho|algo (concreto|practico|util|pratico)|(una|uma) (herramienta|tecnica|ferramenta))\b/,
 };
 
 export function questionToUs(text: string): QuestionToUs | null {

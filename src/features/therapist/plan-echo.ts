@@ -201,7 +201,7 @@ const OURS: Record<string, Partial<Record<StyleProfile['address'], string>> & { 
 /** The thing the message names, longest and rarest first; undefined when it names none plainly. */
 /** Turns of phrase whose noun is no thing of theirs: "no me dio la cara", "me doy cuenta". */
 const IDIOMS =
-  /\b(?:d(?:a|io|ar|an|ando|oy|i|eu|ando)(?:me|le|se)? (?:la cara|la gana|las gracias|el gusto|la raz[oó]n|o bra[cç]o a torcer|a cara)|dar(?:me)? (?:la|una) vuelta|por (?:la|el) (?:vida|momento|lado)|(?:la|a) (?:verdad|verdade|neta)|(?:el|o) (?:rato|tema|assunto|caso)|a la vez|al final|no final|(?:la|una|uma|a) (?:vez|hora)|en el fondo|no fundo|de la nada|del todo|el resto)\b/giu;
+  /\b(?:d(?:a|io|ar|an|ando|oy|i|eu|ando)(?:me|le|se)? (?:la cara|la gana|las gracias|el gusto|la raz[oó]n|o bra[cç]o a torcer|a cara)|dar(?:me)? (?:la|una) vuelta|por (?:la|el) (?:vida|momento|lado)|(?:la|a) (?:verdad|verdade|neta)|(?:el|o) (?:rato|tema|assunto|caso)|a la vez|al final|no final|(?:la|una|uma|a) (?:vez|hora)|(?:al|del) (?:diablo|carajo)|a la (?:mierda|cresta|chingada|verga)|en el fondo|no fundo|de la nada|del todo|el resto)\b/giu;
 
 export function thingOf(text: string, { slots }: Understanding, style: StyleProfile): string | undefined {
   const rare = slots.word;

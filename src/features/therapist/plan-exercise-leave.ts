@@ -89,6 +89,9 @@ export function resumeWish(reading: Reading): Draft | null {
   }
   if (paused && WANTS_BACK.test(text)) return resumeExercise(reading, paused);
   if (!WANTS_ONE.test(text) || /\b(no|nao|ya) (quiero|hice|probe|quero)\b/.test(text)) return null;
+  // Nothing told and no kind named: what it is for is asked first (plan-wish.ts).
+  const isBlank = reading.topic === null && state.facts.length === 0 && state.cues.length === 0;
+  if (isBlank && !/\b(ejercicio|exercicio|tecnica|calmar|relajar|respirar|bajar)\b/.test(text)) return null;
   // They ask for it: what they declined before may be it, and what fits nothing in particular is better than none.
   const asked = { ...reading, state: { ...state, refused: [] } };
   const exercise = bestExercise(asked) ?? exerciseFor(null, null, reasonsNow(asked), doneToday(asked));

@@ -114,7 +114,7 @@ export const HOOKS: readonly Hook[] = [
   },
   {
     name: 'did',
-    cue: /\b(le (grite|dije|conteste|pegue)|les (grite|dije|pregunte)|les (pregunte|hable)|me pelee|discutimos|explote|rompi|gritei|briguei)\b/,
+    cue: /\b(le (grite|conteste|pegue)|les grite|le dije (de todo|cosas|hasta)|me pelee|discutimos|explote|rompi|gritei|briguei)\b/,
     not: ['grief'],
   },
   {
@@ -134,7 +134,7 @@ export const HOOKS: readonly Hook[] = [
   },
   {
     name: 'tired',
-    cue: /\b(no doy mas|no puedo mas|agotad[oa]|cansad[oa]|hart[oa]|turnos?|\d+ horas|sin parar|no paro|exausta|cansada|esgotad[oa]|nao aguento)\b/,
+    cue: /\b(no doy mas|no puedo mas|agotad[oa]|cansad[oa]|(estoy|ando|tan|re|muy|ya|quede) hart[oa]|turnos?|\d+ horas|sin parar|no paro|exausta|cansada|esgotad[oa]|nao aguento)\b/,
     not: ['grief'],
   },
   { name: 'shame', cue: /\b(verguenza|me da pena|que (pena|oso)|vergonha|toxic[oa])\b/ },

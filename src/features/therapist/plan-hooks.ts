@@ -85,6 +85,10 @@ export function whoOf({ understanding, state, plain }: Reading): string | undefi
 const DELICATE: readonly (Topic | null)[] = ['trauma', 'eating', 'sexuality'];
 const SUPPORTS = /^(secret|ally|shame|tired|carry|alone|tears|strong|numb)$/;
 
+/** Something that went well is not asked what costs most in it. */
+const LIGHT =
+  /\b(mejor(?! (no|que))|se rio|nos reimos|me rei|lind[oa]|bonit[oa]|content[oa]|feliz|la pase bien|lo pase bien|melhor|rimos|legal|gostei|fuimos al|fomos)\b/;
+
 const GENERAL = ['hook.part', 'hook.matter', 'hook.today', 'hook.open'];
 const ABOUT_ANOTHER =
   /^(y |pero |e |mas )?(mi|mis|su|sus|ella|el|los|las|meu|minha|meus|minhas|seu|sua|ela|ele|os|as) /;
@@ -98,7 +102,7 @@ export function ownHook(reading: Reading): string | null {
     (reading.understanding.slots.who !== undefined || /^(ella|ele|ela) /.test(reading.plain)) &&
     ABOUT_ANOTHER.test(reading.plain) &&
     !/\b(me|yo|conmigo|eu)\b/.test(reading.plain);
-  return isTheirs && spoken(state, 'hook.other') === 0 ? 'hook.other' : null;
+  return isTheirs && reading.topic !== 'grief' && spoken(state, 'hook.other') === 0 ? 'hook.other' : null;
 }
 
 /** The frame to ask with, or null when everything that fits was asked. */
@@ -113,8 +117,13 @@ export function hookOf(reading: Reading): string | null {
   if (topical && !isHarshOnSelf(reading.plain)) return topical;
   if (DELICATE.includes(reading.topic)) return null;
   // "¿Qué es lo más pesado?" presumes that something weighs.
-  const weighs = isMatter(reading.topic) || reading.understanding.emotion !== null;
-  const general = leastSpoken(state, weighs ? GENERAL : ['hook.open', ...GENERAL]);
+  const { emotion, act } = reading.understanding;
+  const isLight = emotion?.name === 'joy' || emotion?.name === 'relief' || LIGHT.test(reading.plain);
+  const weighs = !isLight && (isMatter(reading.topic) || emotion !== null || act === 'complaint');
+  const general = leastSpoken(
+    state,
+    weighs ? GENERAL : isLight ? ['hook.open', 'hook.matter'] : ['hook.open', ...GENERAL],
+  );
   return spoken(state, general) < 2 ? general : null;
 }
 

@@ -1,5 +1,5 @@
 /** What carries no matter of its own: a greeting, a joke, football, a test of the machine. */
-import { counted, type Draft, type Reading, times } from './plan-draft.ts';
+import { counted, type Draft, type Reading, spoken, times } from './plan-draft.ts';
 import { reflection } from './plan-reflection.ts';
 import { eventOf } from './plan-story.ts';
 import { isMatter } from './topic-guide.ts';
@@ -29,11 +29,23 @@ export function greeted(reading: Reading): Draft {
 const KEYBOARD = /^(?=.*[a-z])[^aeiou\s\d.,?!]{4,}$|asdf|qwer|^\W*\d+\s*[-+*x/]\s*\d+\W*$/;
 const DARES =
   /\b(sorprend[ea]me|sorprendame|impresion[ea]me|convenc[ea]me|convenzame|demuestra(me|lo)|demostra(me|lo)|a ver que (sabes|haces|tal)|me surpreend[ea]|me convenc[ea]|prove|quero ver)\b/;
+/** Talking to a machine is odd to them: met honestly, with a way in. */
+const MACHINE =
+  /\b(bob[oa]|besteira|estranh[oa]|rar[oa]|tont[oa]|tonteria|ridicul[oa]|absurd[oa]|no creo|nao acredito|desconfi\w+)\b.{0,40}\b(robo|robot|maquina|ia|app|bot|chat|programa)\b|\b(robo|robot|maquina|bot|programa)\b.{0,25}\b(bob[oa]|estranh[oa]|rar[oa]|tont[oa]|ridicul[oa]|absurd[oa])\b/;
 const TRICK =
   /^(hola )?(robot,? |bot,? )?(dime|decime|digame|cuentame|contame|conta|diga|conte) (algo|un secreto|un chiste|una broma|um segredo|uma piada|tu secreto)/;
 
+/** "Es raro hablar con una máquina": said once, before what we are is answered as a question. */
+export function machineDoubted({ plain, understanding, state }: Reading): Draft | null {
+  const isFirst = times(state, 'answer.ai') === 0 && spoken(state, 'doubt.machine') === 0;
+  if (!isFirst || plain.includes('?') || understanding.wordCount > 22 || !MACHINE.test(plain)) return null;
+  return { kind: 'answer', frame: 'doubt.machine', state: { questionAt: state.turn } };
+}
+
 /** Somebody tries what the machine does: met lightly, with the door left open. */
 export function probe(reading: Reading): Draft | null {
+  const odd = machineDoubted(reading);
+  if (odd) return odd;
   if (DARES.test(reading.plain) && reading.understanding.wordCount <= 8)
     return { kind: 'smalltalk', frame: 'doubt.dare' };
   const isKeys = KEYBOARD.test(reading.plain);

@@ -7,7 +7,7 @@ import { counted, type Draft, lastWord, type Reading, spoken } from './plan-draf
 import { reflection } from './plan-reflection.ts';
 
 const ASKS =
-  /\b(?:es|sera|seria|e|eh) (?:muy |tan |algo )?(?:normal|comun)\b|\b(?:esta|estara|estaria) (?:bien|mal) (?:que yo |que |si |)(?:a veces |ya |nunca )?(?:me |yo )?(?:sient|sent|enoj|llor|extran|rabi|odi|quer|tener|tenga|este|descans|no (?:llor|sent|quer))|\b(?:es|sera) (?:raro|malo) (?:que|sentir|estar|no)|\b(?:le|les) pasa a (?:todos|todo el mundo|mas gente|otra gente|otros|alguien mas|mucha gente)|\b(?:soy|sere) (?:la unica|el unico|rar[oa]|un[ao]? mala? persona|mala|malo|un monstruo|egoista)\b.{0,30}\b(?:por|si|al)\b|\b(?:acontece|passa) com (?:todo mundo|mais gente|outras pessoas|mais alguem)|\b(?:sou|serei) (?:a unica|o unico|estranh[oa]|uma pessoa ma|um monstro|egoista)\b.{0,30}\b(?:por|se|que)\b|\b(?:e|seria) (?:errado|estranho|ruim) (?:eu |que eu |sentir|estar|nao)|\btenho o direito de\b|\btengo derecho a\b/;
+  /\b(?:estoy|estare|me estoy volviendo|estou|to) (?:loc[oa]|exagerando|louc[oa])\b|\bexagero\b|\b(?:es|sera|seria|e|eh) (?:muy |tan |algo )?(?:normal|comun)\b|\b(?:esta|estara|estaria) (?:bien|mal) (?:que|si) (?:yo |a veces |ya |nunca |no |me )*\w+|\b(?:es|sera) (?:raro|malo) (?:que|sentir|estar|no)|\b(?:le|les) pasa a (?:todos|todo el mundo|mas gente|otra gente|otros|alguien mas|mucha gente)|\b(?:soy|sere) (?:la unica|el unico|rar[oa]|un[ao]? mala? persona|mala|malo|un monstruo|egoista)\b.{0,30}\b(?:por|si|al)\b|\b(?:acontece|passa) com (?:todo mundo|mais gente|outras pessoas|mais alguem)|\b(?:sou|serei) (?:a unica|o unico|estranh[oa]|uma pessoa ma|um monstro|egoista)\b.{0,30}\b(?:por|se|que)\b|\b(?:e|seria) (?:errado|estranho|ruim) (?:eu |que eu |sentir|estar|nao)|\btenho o direito de\b|\btengo derecho a\b|\b(?:sera|serei|sere) (?:que (?:eu )?)?(?:soy|sou|fui)? ?(?:una?|uma?)? ?(?:mala? )?(?:madre|mama|padre|papa|hij[oa]|persona|mae|pai|filh[oa]|pessoa|amig[oa])(?: (?:ruim|ma|mau|horrivel|pessim[oa]|mal[oa]|terrible|horrible))?\b/;
 /** A statement with these words asks nothing: "no es normal que me hablen así". */
 const IS_QUESTION =
   /\?|^(?:¿|es normal|sera normal|e normal|voce acha|crees|cree usted|usted cree|le parece)/;
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['anger', /\b(enoj\w*|rabia|bronca|coraje|furi\w*|ira|odi\w*|raiva|molest\w*|zangad[oa]|brav[oa])\b/],
   [
     'numb',
-    /\b(no (siento|sentir) nada|sin sentir|no (puedo |he )?llor\w*|vaci[oa]|nao (sinto|sentir) nada|nao (consigo )?chor\w*|vazi[oa]|anestesiad[oa])\b/,
+    /\b(no (siento|sentir) nada|sin sentir|no (puedo |pueda |he |me sale )?llor\w*|vaci[oa]|nao (sinto|sentir) nada|nao (consigo |consiga )?chor\w*|vazi[oa]|anestesiad[oa])\b/,
   ],
   ['tears', /\b(llor\w*|chor(?:o|ar|ando|ei))\b/],
   [
@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['longing', /\b(extran\w*|echar? de menos|hecho de menos|sinto falta|sentir falta|saudade\w*)\b/],
   [
     'tired',
-    /\b(cansad[oa]|agotad[oa]|cansanc\w*|sin ganas|no quer\w*|exaust[oa]|cansaco|sem vontade|quemad[oa])\b/,
+    /\b(cans\w+|agotad[oa]|cansanc\w*|sin ganas|no quer\w*|exaust[oa]|cansaco|sem vontade|quemad[oa])\b/,
   ],
   ['fear', /\b(miedo|asust\w*|ansiedad|nervi\w*|medo|ansiedade|nervos\w*|preocup\w*)\b/],
   ['guilt', /\b(culpa\w*|egoista|mala|malo|monstr\w*|descans\w*|derecho|direito|ma\b|ruim|errado)\b/],

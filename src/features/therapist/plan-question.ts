@@ -6,6 +6,7 @@ import { planOf, sayable } from '../safety/safety-plan.ts';
 import { choiceLabels } from './plan-choice.ts';
 import { questionToUs } from './plan-cues.ts';
 import { counted, type Draft, lastWord, type Reading, type Rule, times } from './plan-draft.ts';
+import { machineDoubted } from './plan-light.ts';
 import { isAskingIfNormal, normalAnswer } from './plan-normal.ts';
 import { offer } from './plan-offer.ts';
 import { reflection } from './plan-reflection.ts';
@@ -20,6 +21,8 @@ export const questionRule: Rule = (reading) => {
   if (understanding.act === 'insult') return null;
   const normal = isAskingIfNormal(reading) ? normalAnswer(reading) : null;
   if (normal) return normal;
+  const odd = machineDoubted(reading);
+  if (odd) return odd;
   const question = questionToUs(reading.plain) ?? fromUnderstanding(reading);
   if (!question) return null;
   if (question === 'opinion' && state.mode === 'listen') return modeCheck(reading);

@@ -60,14 +60,21 @@ function causeOf({ text, style }: Reading): string | undefined {
   return found?.[1] ? (turned(found[1].split(/[.;!]/)[0] ?? '', style) ?? undefined) : undefined;
 }
 
+/** "Tenía catorce años" in a grief is theirs who died: one form for yo and for él, so it is not turned. */
+const EITHER_PERSON =
+  /^(?:y |pero |es que |igual |siempre |nunca |antes |ya |todos los dias |todas las \w+ )*(?:se |le |lo |la |nos )?(?:tenia|era|estaba|dormia|hacia|venia|iba|decia|comia|vivia|sabia|\w{2,}aba)\b(?!.*\b(yo|mi|me|conmigo)\b)/;
+const isAboutTheirDead = ({ topic, plain: text, style }: Reading) =>
+  topic === 'grief' && style.language === 'es' && EITHER_PERSON.test(text);
+
 /** In order of richness; only the last of them, a single thing, says little. */
 function candidates(reading: Reading): Reflection[] {
   const { slots, emotion } = reading.understanding;
   const { story, words, step } = reading.state;
   const feeling = feelingOf(reading);
-  const fact = slots.fact;
+  const fact = isAboutTheirDead(reading) ? undefined : slots.fact;
   const isTheirWord = feeling !== undefined && reading.plain.includes(plain(feeling).slice(0, 5));
-  const told = retell(reading.text, reading.style);
+  const whose = isAboutTheirDead(reading);
+  const told = whose ? null : retell(reading.text, reading.style);
   const list: Reflection[] = [];
   const add = (kind: MoveKind, name: string, holes: Reflection['holes']) =>
     list.push({ kind, frame: `reflect.${name}`, holes, rich: true });
@@ -119,7 +126,7 @@ function candidates(reading: Reading): Reflection[] {
   if (GUILT.test(reading.plain)) add('reflect.feeling', 'guilt', { cause: causeOf(reading) });
   // "Quisiera conversar" asks for what is already happening.
   if (slots.want && !TO_TALK.test(slots.want)) add('reflect.words', 'want', { want: slots.want });
-  const said = turned(reading.text, reading.style);
+  const said = whose ? null : turned(reading.text, reading.style);
   if (said) add('reflect.fact', 'fact', { fact: said });
   if (feeling && isTheirWord) add('reflect.feeling', 'named', { feeling });
   return list;

@@ -12,7 +12,7 @@ import { reflect } from './reflect.ts';
 const DOES =
   '(?:llam|escrib|mand|dec|habl|ped|pregunt|cont|camin|visit|busc|sac|agend|anot|abr|orden|invit|propon|avis|cocin|estudi|le|bañ|ban|mostr|prob|junt|acompañ|acompan|enseñ|ensen|mostrar|marc|ligar|fal|mandar|sal|ir|and|pon|bail|toc|escuch|plant|pint|limpi|tej|cant|jug|desayun|sub|baj|cerr|apag|empez|mov|arm|escut|danc|caminh|procur|envi|desabaf|cozinh|organiz|arrum|pergunt|respond|deslig|lig|convers|encontr|acord|tom|corr|nad|le|ped)';
 const INTENTION = new RegExp(
-  `^(?:y |pues |bueno,? |si,? |sim,? |igual |capaz (?:que )?|quizas? |tal vez |talvez |creo que |a lo mejor |ya |entonces |(?:hoy|manana|esta (?:noche|tarde)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|amanha|hoje|no (?:sabado|domingo)),? )*(?:(le|les|lo|la|se lo) )?(podria|puedo|voy a|quisiera|quiero|me gustaria|tendria que|poderia|pienso|posso|vou|quero) (${DOES}(?:ar|er|ir)(?:l[aeo]s?|me|se|selo)?|ir(?:me|se)?)\\b(.*)$`,
+  `^(?:y |pues |bueno,? |si,? |sim,? |igual |capaz (?:que )?|quizas? |tal vez |talvez |creo que |a lo mejor |ya |entonces |(?:hoy|manana|esta (?:noche|tarde)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|amanha|hoje|no (?:sabado|domingo)),? )*(?:(le|les|lo|la|se lo) )?(podria|podia|puedo|voy a|quisiera|quiero|me gustaria|tendria que|poderia|pienso|posso|vou|quero) (${DOES}(?:ar|er|ir)(?:l[aeo]s?|me|se|selo)?|ir(?:me|se)?)\\b(.*)$`,
 );
 const BARE = new RegExp(`^(?:que )?(${DOES}(?:ar|er|ir)(?:l[aeo]s?|me|se|selo)?)\\b(.+)$`);
 const PLANNED =

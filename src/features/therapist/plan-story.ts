@@ -37,6 +37,8 @@ export function lostTheirJob({ plain, state }: Pick<Reading, 'plain' | 'state'>)
 
 /** Phrases of a topic presume what makes it one; until that was said they are not used. */
 const PRESUMED: Partial<Record<Topic, RegExp>> = {
+  procrastination:
+    /\b(dejo para|lo dejo|posterg|procrastin|pendient|no (lo |la )?(empiezo|toco|avanzo|arranco)|aplaz|atrasad|ultimo momento|ultima hora|adio|adiando|deixo (tudo )?para|enrol|no hago nada|nao comeco)/,
   couple: /\b(novi|espos|marid|mujer|parej|polol|enamorad|namorad)/,
   work_stress:
     /\b(tarea|pendient|urgen|informe|jef|entrega|proyecto|correo|oficina|turno|pega|laburo|chef|trabalh)/,
@@ -104,7 +106,7 @@ export function shortAnswer(reading: Reading): Draft | null {
   const { what, who } = state.story;
   const words = text.replace(/[.,!]+$/, '');
   const span = spanOf(text, style.language);
-  if (span) {
+  if (span && !/horas?$/.test(span)) {
     const isOver = LONG_GONE.has(reading.topic) && !/^(desde hace|hace|faz|ha|van|llevo)\b/.test(words);
     const frame = isOver ? 'story.span' : 'story.span.since';
     const holes = { span, what: tie(what) };

@@ -12,7 +12,7 @@ import { TOPIC_GUIDE } from './topic-guide.ts';
 const FEW_WORDS = 3;
 
 const SAYS_LITTLE =
-  /^(?:(?:y|pues|bueno|eh|mmm?|todo|toda|ahi|aca|aqui|hoy|hoje|tudo|tipo|la verdad|mas bien|na verdade) )*(?:bien|normal|mas o menos|ahi|vamos|nomas|igual|lo mismo(?: de siempre)?|lo de siempre|nada(?: (?:en |de )?especial| nuevo| que contar| mas)?|no mucho|regular|tranqui\w*|equis|meh|aqui|aca|bem|de boa|mais ou menos|nada (?:demais|de mais|de especial|novo)|na mesma|o de sempre|indo|levando|n(?:a|o)o muito|suave|comun)[.! ]*$/;
+  /^(?:(?:y|pues|bueno|eh|mmm?|todo|toda|ahi|aca|aqui|hoy|hoje|tudo|tipo|la verdad|mas bien|na verdade) )*(?:bien|normal|mas o menos|ahi|vamos|andamos|sobreviviendo|tirando|nomas|igual|lo mismo(?: de siempre)?|lo de siempre|nada(?: (?:en |de )?especial| nuevo| que contar| mas)?|no mucho|regular|tranqui\w*|equis|meh|aqui|aca|bem|de boa|mais ou menos|nada (?:demais|de mais|de especial|novo)|na mesma|o de sempre|indo|levando|n(?:a|o)o muito|suave|comun)[.! ]*$/;
 const HOW_MUCH =
   /^(?:si,? |sim,? |la verdad )*(?:muy |re |muito )?(?:mucho|muchisimo|bastante|demasiado|harto|caleta|muito|demais|siempre|sempre|todo|tudo|todos los dias|todo el dia|todo dia)[.! ]*$/;
 
@@ -29,13 +29,17 @@ export function terse(reading: Reading): Draft | null {
   if (wordCount > FEW_WORDS || state.mode === 'listen' || slots.number || slots.name) return null;
   if (/[?¿]/.test(reading.text) || /^(question|thanks|bye|insult|joke|silence)$/.test(act)) return null;
   const area = areaOf(plain);
+  const isOpen = area?.options[style.language].some((option) => state.pending?.options.includes(option));
+  if (isOpen) return easier(reading, 'terse.heard', { said: turned(reading.text, style) ?? undefined });
   if (area && spoken(state, 'terse.area') < 2 && (wordCount <= 2 || times(state, 'terse') >= 2))
     return areaOpened(reading, area);
   if (SAYS_LITTLE.test(plain))
     return state.topic === null ? easier(reading, 'terse.little') : easier(reading, '');
   if (HOW_MUCH.test(plain))
     return easier(reading, 'terse.much', { said: turned(reading.text, style) ?? undefined });
-  return times(state, 'terse') >= 3
+  // What tells something, however short, is met as a telling.
+  const isEmpty = wordCount <= 2 && understanding.emotion === null && !/^(no|nao|me|fui|fiquei) /.test(plain);
+  return isEmpty && times(state, 'terse') >= 3
     ? easier(reading, 'terse.heard', { said: turned(reading.text, style) ?? undefined })
     : null;
 }

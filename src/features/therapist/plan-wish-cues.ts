@@ -35,6 +35,7 @@ const WISHES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:probemos|intentemos|hagamos|tentemos)(?: (?:${THING}|eso|lo que digas|${TOOL}))?${KIND}${NOW}[.!? ]*$`,
   ),
+  /\b(?:quiero|quisiera|necesito|quero|queria|preciso|me gustaria|gostaria de) (?:(?:dejar|parar|deixar) de (?:pensar|darle? (?:tantas )?vueltas|llorar|ser asi|sentirme asi|chorar|remoer)|poder (?:dormir|descansar|calmarme|dejar)|aprender a|calmarme|relajarme|tranquilizarme|controlarme|desconectar\w*|me acalmar|me controlar|relaxar|bajar (?:la ansiedad|un cambio|las revoluciones)|dormir (?:mejor|bien|melhor|bem))\b/,
   /\b(algo|alguma coisa) (concreto|practico|pratico|util|que (se pueda|pueda|podamos|de para|de pra|eu possa) (hacer|fazer))\b/,
   /\b(hay|habra|tem|existe) (algo|alguna cosa|alguma coisa|un modo|una forma|um jeito) (que|de|para|pra)\b.{0,20}\b(hacer|haga|fazer|faca|salir|sair|mejor|melhor)/,
 ];
@@ -48,13 +49,16 @@ const HOW_TO =
 const AT_A_LOSS =
   /\b(?:ya )?no se (?:ya )?que (?:mas )?hacer[.! ]*$|\bnao sei (?:mais )?o que (?:mais )?fazer[.! ]*$/;
 const HELP_ME =
-  /^(?:por favor,? |porfa,? |y |e |pero |entonces |entao |voce |vc |necesito que |preciso que )*(?:ayudame|ayudeme|ayudame con (?:eso|esto)|me ayudas|me ayuda usted|me (?:podes|puedes|puede|podrias|podria) ayudar|(?:podes|puedes|puede) ayudarme|necesito (?:tu |su |un poco de |mucha )?ayuda|quiero ayuda|me ajuda|me ajude|preciso de ajuda|quero ajuda|(?:voce )?(?:pode|poderia|consegue) me ajudar)\b.{0,30}$/;
+  /^(?:hola,? |buenas? ?\w*,? |oi,? |disculpe,? |perdon,? |desculpa,? |¿|usted |vos |tu |sera que |por favor,? |porfa,? |y |e |pero |entonces |entao |voce |vc |necesito que |preciso que )*(?:ayudame|ayudeme|ayudame con (?:eso|esto)|me ayudas|me ayuda usted|me (?:podes|puedes|puede|podrias|podria) ayudar|(?:podes|puedes|puede) ayudarme|necesito (?:tu |su |un poco de |mucha )?ayuda|quiero ayuda|me ajuda|me ajude|preciso de ajuda|quero ajuda|(?:voce )?(?:pode|poderia|consegue) me ajudar)\b.{0,30}$/;
 
 const NOT_WANTED =
   /\b(?:no|nao|ni|nunca|ya no) (?:me )?(?:quiero|quisiera|necesito|quero|preciso|busco|gustaria|des|de|mandes)\b|\bya (?:probe|intente|hice|fui)|\bja (?:tentei|fiz|fui)|\bsin (?:ejercicios|tecnicas|tareas)/;
 /** The person decides: two ways are weighed, nothing is practised. */
 const DECIDES =
   /\b(?:renunci\w*|(?:lo|la|le|los) dejo|vuelvo|volver con|me voy|irme|(?:la|lo|le) llamo|le (?:digo|escribo|cuento|contesto|hablo|mando)|se lo (?:digo|cuento)|acepto|aceptar|firmo|me separo|separarme|me caso|(?:lo|la) perdono|o no\b|decid\w+|elegir|escolher|no se si|nao sei se|peco demissao|aceito|termino com|me mudo|vendo|ligo para|(?:conto|falo) para|me despidan|opciones)\b/;
+
+/** Help in general, without a word about what for. */
+export const asksForHelp = (text: string) => HELP_ME.test(text.split(/(?<=\?) /)[0] ?? text);
 
 export type WishKind = 'tool' | 'what-now';
 
@@ -79,7 +83,7 @@ export function wishIn(text: string, lastFact: string | undefined): WishKind | n
 export const isDecision = (text: string) => DECIDES.test(text);
 
 const TO_TALK =
-  /^(?:(?:no|nao|si|sim|ya|bueno|mejor|melhor|la verdad|na verdade|creo que|acho que|por ahora|por hoy|hoy|hoje|ahora|agora|pues|mmm?|gracias|obrigad[oa])[, ]+)*(?:(?:prefiero|preferiria|quiero|quisiera|me gustaria|necesito|mejor|prefiro|preferia|quero|queria|gostaria de|preciso|sigamos|seguimos|podemos|podriamos|vamos|melhor)[, ]+(?:(?:solo|solamente|nomas|mas bien|seguir|continuar|so|apenas|mejor) )*(?:hablar(?:lo)?|hablando|conversar|conversando|charlar|charlando|platicar|platicando|contar(?:te|le)?|contando|falar|falando|conversa|desabafar)|hablemos|conversemos|charlemos|platiquemos|vamos conversar)(?:[ ,]+(?:contigo|con usted|con vos|com voce|de (?:esto|eso|isso)|un rato|un poco|no mas|nomas|nada mas|y ya|primero|primeiro|mas|mais|disso|um pouco|por ahora|hoy|hoje|mejor|gracias|obrigad[oa]))*[.! ]*$/;
+  /^(?:(?:no|nao|si|sim|ya|bueno|mejor|melhor|la verdad|na verdade|creo que|acho que|por ahora|por hoy|hoy|hoje|ahora|agora|pues|mmm?|gracias|obrigad[oa])[, ]+)*(?:(?:prefiero|preferiria|quiero|quisiera|me gustaria|necesito|mejor|prefiro|preferia|quero|queria|gostaria de|preciso|sigamos|seguimos|podemos|podriamos|vamos|melhor)[, ]+(?:(?:solo|solamente|nomas|mas bien|seguir|continuar|so|apenas|mejor|mesmo) )*(?:hablar(?:lo)?|hablando|conversar|conversando|charlar|charlando|platicar|platicando|contar(?:te|le)?|contando|falar|falando|conversa|desabafar)|hablemos|conversemos|charlemos|platiquemos|vamos conversar)(?:[ ,]+(?:contigo|con usted|con vos|com voce|de (?:esto|eso|isso)|un rato|un poco|no mas|nomas|nada mas|y ya|primero|primeiro|mas|mais|disso|um pouco|por ahora|hoy|hoje|mejor|mesmo|gracias|obrigad[oa]))*[.! ]*$/;
 
 export const wantsToTalk = (text: string) => TO_TALK.test(text);
 

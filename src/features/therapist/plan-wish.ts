@@ -24,7 +24,7 @@ import { modeCheck } from './plan-question.ts';
 import { reflection } from './plan-reflection.ts';
 import { isTold } from './plan-story.ts';
 import { TIES } from './plan-ties.ts';
-import { momentIn, wantsToTalk, wishIn } from './plan-wish-cues.ts';
+import { asksForHelp, momentIn, wantsToTalk, wishIn } from './plan-wish-cues.ts';
 
 /** Turns for which what was offered may be named without more ado. */
 const OFFER_STANDS = 4;
@@ -93,9 +93,11 @@ function toldBefore(reading: Reading, text: string): { frame: string; holes: Dra
 
 function laidOut(reading: Reading, told: { frame: string; holes: Draft['holes'] } | null): Draft {
   const { state, style } = reading;
-  const [first, second] = rankedExercises(reading);
-  const isKnown = reading.topic !== null && isTold(reading);
+  const [first, second] = fitting(reading);
+  const isKnown = (reading.topic !== null && isTold(reading)) || state.facts.length >= 2;
   const isOpen = !isKnown && state.cues.length === 0 && state.mood.last === null;
+  // "¿Me puede ayudar?" at the very start asks for no exercise yet.
+  if (isOpen && state.turn < 2 && asksForHelp(reading.plain)) return { kind: 'ask.open', frame: 'help.yes' };
   if (isOpen && spoken(state, 'wish.what') === 0) return asked(reading, told);
   if (!first) return asked(reading, told);
   const moment = momentIn(reading.text);
@@ -121,6 +123,19 @@ function laidOut(reading: Reading, told: { frame: string; holes: Draft['holes'] 
     state: { offeredAt: state.turn, questionAt: state.turn, mode: 'talk', counts: state.counts },
   };
 }
+
+/** Who asks to calm down is given something for the body first, whatever the matter. */
+function fitting(reading: Reading): Exercise[] {
+  const ranked = rankedExercises(reading);
+  if (!CALM.test(reading.plain)) return ranked;
+  const calm = ['breathing', 'grounding']
+    .map((id) => exerciseFor(null, id, reasonsNow(reading), reading.state.refused))
+    .filter((exercise) => exercise !== null);
+  return [...new Set([...calm.slice(0, 1), ...ranked, ...calm])];
+}
+
+const CALM =
+  /\b(calm\w*|relaj\w*|tranquil\w*|acalm\w*|relax\w*|desesper\w*|ansiedad\w*|nervi\w*|nervos\w*|panico|angusti\w*)\b/;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -148,13 +163,13 @@ export function wishAnswered(reading: Reading, options: string[]): Draft | null 
   if (understanding.wordCount > NAME_MAX_WORDS || plain.includes('?')) return null;
   if (NEITHER.test(plain) || (saysNo(plain) && understanding.wordCount <= 5))
     return talkedOn(reading, exercises);
-  if (picked(plain, ['talk']) === 'talk') return talkedOn(reading);
   const places = [
     /\b(primer[oa]?|1|primeir[oa]|uno)\b/,
     /\b(segund[oa]|2|dos|dois|otr[oa]|outr[oa]|ultim[oa])\b/,
   ];
   const place = places.findIndex((cue) => cue.test(plain));
   const byPlace = place >= 0 ? exercises[place] : undefined;
+  if (place < 0 && picked(plain, ['talk']) === 'talk') return talkedOn(reading);
   const agrees =
     (saysYes(plain) || EITHER.test(plain) || understanding.act === 'assent') && state.pending !== null;
   const chosen = byPlace ?? (agrees ? exercises[0] : undefined);

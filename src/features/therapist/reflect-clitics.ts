@@ -101,6 +101,8 @@ export function turnEnclitic(reader: Reader, low: string, flat: string): string 
   const match = /^(.*?(?:ar|er|ir|ando|iendo|yendo))(me|nos)(l[oae]s?)?$/.exec(flat);
   if (
     !match ||
+    // "eternos", "internos": an adjective, not "nos" behind a verb.
+    (match[2] === 'nos' && /[ae]r$/.test(match[1] ?? '') && !isInfinitive(match[1] ?? '')) ||
     /^(alarme|firme|confirme|afirme|arme|duerme|desarme|merme|inerme|enfirme|informe)$/.test(flat)
   )
     return null;

@@ -206,7 +206,7 @@ export function verbFollows(reader: Reader, at: number): boolean {
 }
 
 export function isTimeNoun(flat: string): boolean {
-  return /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin|fines|finde|madrugadas?|noches?|tardes?|dias?|semanas?|mes|meses|ano|anos|mananas?|vez|veces|verdad|rato|horas?)$/.test(
+  return /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin|fines|findes?|madrugadas?|noches?|tardes?|dias?|semanas?|mes|meses|ano|anos|mananas?|vez|veces|verdad|rato|horas?)$/.test(
     flat,
   );
 }

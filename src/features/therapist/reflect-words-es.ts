@@ -15,7 +15,7 @@ export const WE_WORDS = set('nosotros nosotras nuestro nuestra nuestros nuestras
 export const BEFORE_VERB = set(
   `yo no ya me se lo la los las le les nos que q cuando si porque xq pq pero siempre nunca casi tambien
   tampoco solo donde mientras como apenas nomas aunque ahora hoy antes ayer aun todavia igual asi uno quien
-  jamas anoche luego entonces despues ni nadie todos veces`,
+  jamas anoche luego entonces despues ni nadie todos veces mal`,
 );
 /** After these a word that could be a verb is a noun: "mi trabajo", "sin trabajo", "del baño". */
 export const BEFORE_NOUN = set(

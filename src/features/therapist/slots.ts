@@ -95,7 +95,8 @@ function factOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
       Number(b.own) - Number(a.own) ||
       a.words - b.words,
   );
-  for (const { text } of candidates) {
+  const standing = candidates.filter(({ leans }) => !leans);
+  for (const { text } of candidates.length > 1 ? standing : candidates) {
     const fact = reflect(text, to);
     if (fact !== null) return fact;
   }

@@ -18,4 +18,4 @@ export const isHeavy = (plain: string) => HEAVY.some((cue) => cue.test(plain));
 
 /** What leans on something else cannot stand first, heavy or not. */
 export const LEANS =
-  /^(sobre todo|principalmente|especialmente|sobretudo|mas que nada|incluso|hasta|ate|tambien|tambem|ademas|alem disso|por ejemplo|por exemplo|asi que|entonces|entao|despues|depois|para que|como|lo que|o que|ni|nem)\b/;
+  /^(sobre todo|principalmente|especialmente|sobretudo|mas que nada|incluso|hasta|ate|tambien|tambem|ademas|alem disso|por ejemplo|por exemplo|asi que|entonces|entao|despues|depois|para que|de ahi|desde ahi|por eso|dai|por isso|desde entonces|como|lo que|o que|ni|nem)\b/;

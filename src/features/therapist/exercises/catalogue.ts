@@ -114,7 +114,7 @@ function worth(exercise: Exercise, need: Need): number {
   if (!fits && !isCalled && !wasCalled) return 0;
   return (
     1 +
-    (isCalled ? 6 : wasCalled ? 3 : 0) +
+    (isCalled ? 6 : wasCalled ? 4 : 0) +
     (isBody && exercise.checksBody ? 6 : 0) +
     (exercise.id === preferred ? 2.5 : 0) +
     (fits ? 1 : 0) +

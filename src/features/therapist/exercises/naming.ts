@@ -13,7 +13,7 @@ export const NAMING: Record<string, Naming> = {
   },
   grounding: {
     called: 'sentidos|cinco sentidos|cinco cosas|voltar aos sentidos|volver a los sentidos',
-    aim: { es: 'para volver al momento presente', pt: 'para voltar ao momento presente' },
+    aim: { es: 'para salir un rato de la cabeza', pt: 'para sair um pouco da cabeça' },
   },
   record: {
     called:
@@ -76,7 +76,7 @@ export const NAMING: Record<string, Naming> = {
   },
   assertive: {
     called:
-      '(?:preparar )?como (?:pedir|decir|dizer)\\w*.*|(?:pedir|decir)(?:lo|le|selo)|pedido|preparar(?:lo)?',
+      'pedir (?:ayuda|ajuda)|(?:preparar )?como (?:pedir|decir|dizer)\\w*.*|(?:pedir|decir)(?:lo|le|selo)|pedido|preparar(?:lo)?',
     aim: { es: 'para llegar con las palabras listas', pt: 'para chegar com as palavras prontas' },
   },
   sleep: {

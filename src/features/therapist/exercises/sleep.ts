@@ -12,7 +12,7 @@ export const sleep: Exercise = {
   minutes: 6,
   fits: ['insomnia'],
   calledBy:
-    /\b(no (puedo|logro|consigo) dormir|no duermo|duermo (mal|poco)|insomni[oa]|desvel[oa]|nao (consigo|durmo)( dormir)?|durmo (mal|pouco)|insonia|dormir mejor|dormir melhor)\b/,
+    /\b(no (puedo|logro|consigo) dormir|no duermo|duermo (mal|poco)|insomni[oa]|desvel[oa]|nao (consigo dormir|durmo)|durmo (mal|pouco)|insonia|dormir mejor|dormir melhor)\b/,
   unfit: ['mania', 'crisis'],
   why: 'ex.sleep.why',
   checksBody: false,

@@ -118,22 +118,22 @@ export const DOUBT_FRAMES: Frames = {
   }),
   'doubt.offer': frame({
     tu: [
-      'Hablar no es la única puerta. Podemos {exercise}, unos {minutes} minutos, casi sin palabras. ¿Lo intentas, o lo dejamos?',
+      'Hablar no es la única puerta. Podemos probar {exercise}, unos {minutes} minutos, casi sin palabras. ¿Lo intentas, o lo dejamos?',
       'Si las palabras no salen, puede empezar el cuerpo: {exercise}. ¿Probamos, o prefieres quedarte así?',
       'Hay algo que se hace casi sin escribir: {exercise}. ¿Va, o seguimos aquí?',
     ],
     vos: [
-      'Hablar no es la única puerta. Podemos {exercise}, unos {minutes} minutos, casi sin palabras. ¿Lo intentás, o lo dejamos?',
+      'Hablar no es la única puerta. Podemos probar {exercise}, unos {minutes} minutos, casi sin palabras. ¿Lo intentás, o lo dejamos?',
       'Si las palabras no salen, puede empezar el cuerpo: {exercise}. ¿Probamos, o preferís quedarte así?',
       'Hay algo que se hace casi sin escribir: {exercise}. ¿Va, o seguimos acá?',
     ],
     usted: [
-      'Hablar no es la única puerta. Podemos {exercise}, unos {minutes} minutos, casi sin palabras. ¿Lo intenta, o lo dejamos?',
+      'Hablar no es la única puerta. Podemos probar {exercise}, unos {minutes} minutos, casi sin palabras. ¿Lo intenta, o lo dejamos?',
       'Si las palabras no salen, puede empezar el cuerpo: {exercise}. ¿Probamos, o prefiere quedarse así?',
       'Hay algo que se hace casi sin escribir: {exercise}. ¿Va, o seguimos aquí?',
     ],
     pt: [
-      'Falar não é a única porta. Podemos {exercise}, uns {minutes} minutos, quase sem palavras. Você tenta, ou deixamos?',
+      'Falar não é a única porta. Podemos tentar {exercise}, uns {minutes} minutos, quase sem palavras. Você tenta, ou deixamos?',
       'Se as palavras não saem, o corpo pode começar: {exercise}. Tentamos, ou prefere ficar assim?',
       'Tem algo que se faz quase sem escrever: {exercise}. Vamos, ou ficamos aqui?',
     ],

@@ -11,7 +11,7 @@ export const REFLECT_FRAMES: Frames = {
       'O sea que {fact}.',
       'Así que {fact}.',
       'Entonces {fact}.',
-      'Y {fact}.',
+      '{fact}: eso queda dicho.',
       'Es decir: {fact}.',
     ],
     pt: [
@@ -19,7 +19,7 @@ export const REFLECT_FRAMES: Frames = {
       'Ou seja, {fact}.',
       'Então {fact}.',
       'Quer dizer que {fact}.',
-      'E {fact}.',
+      '{fact}: isso fica dito.',
       'É isto: {fact}.',
     ],
   }),

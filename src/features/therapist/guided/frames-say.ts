@@ -203,12 +203,12 @@ export const SAY_FRAMES: Frames = {
   }),
   'say.numb': frame({
     es: [
-      'Seguir como si nada se cobra después.',
+      'Andar así, en automático, se cobra después.',
       'A veces no sentir es la forma que halla el cuerpo de aguantar.',
       'Alejarse de todo también es cansancio.',
     ],
     pt: [
-      'Seguir como se nada cobra depois.',
+      'Andar assim, no automático, cobra depois.',
       'Às vezes não sentir é a forma que o corpo acha de aguentar.',
       'Afastar-se de tudo também é cansaço.',
     ],

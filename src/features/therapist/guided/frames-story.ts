@@ -119,29 +119,29 @@ export const STORY_FRAMES: Frames = {
     ],
   }),
   'reflect.quote': frame({
-    es: ['"{quote}".', 'Lo digo con las mismas palabras: "{quote}".', 'Esa frase: "{quote}".'],
-    pt: ['"{quote}".', 'Digo com as mesmas palavras: "{quote}".', 'Essa frase: "{quote}".'],
+    es: ['"{quote}".', '"{quote}". Me quedo con esa frase.', '"{quote}". Así tal cual.'],
+    pt: ['"{quote}".', '"{quote}". Fico com essa frase.', '"{quote}". Assim mesmo.'],
   }),
   'check.doors': frame({
     tu: [
       'Hasta aquí: {summary}. Hay dos puertas: {exercise}, unos {minutes} minutos, o seguir hablando. ¿Cuál?',
       'Junto lo que dijiste: {summary}. ¿Probamos {exercise}, unos {minutes} minutos, o sigues contando?',
-      'Si leí bien, {summary}. Podemos {exercise}, unos {minutes} minutos, o quedarnos hablando. ¿Qué prefieres?',
+      'Si leí bien, {summary}. Podemos probar {exercise}, unos {minutes} minutos, o quedarnos hablando. ¿Qué prefieres?',
     ],
     vos: [
       'Hasta acá: {summary}. Hay dos puertas: {exercise}, unos {minutes} minutos, o seguir hablando. ¿Cuál?',
       'Junto lo que dijiste: {summary}. ¿Probamos {exercise}, unos {minutes} minutos, o seguís contando?',
-      'Si leí bien, {summary}. Podemos {exercise}, unos {minutes} minutos, o quedarnos hablando. ¿Qué preferís?',
+      'Si leí bien, {summary}. Podemos probar {exercise}, unos {minutes} minutos, o quedarnos hablando. ¿Qué preferís?',
     ],
     usted: [
       'Hasta aquí: {summary}. Hay dos puertas: {exercise}, unos {minutes} minutos, o seguir hablando. ¿Cuál?',
       'Junto lo que dijo: {summary}. ¿Probamos {exercise}, unos {minutes} minutos, o sigue contando?',
-      'Si leí bien, {summary}. Podemos {exercise}, unos {minutes} minutos, o quedarnos hablando. ¿Qué prefiere?',
+      'Si leí bien, {summary}. Podemos probar {exercise}, unos {minutes} minutos, o quedarnos hablando. ¿Qué prefiere?',
     ],
     pt: [
       'Até aqui: {summary}. Há duas portas: {exercise}, uns {minutes} minutos, ou continuar falando. Qual?',
       'Junto o que você disse: {summary}. Tentamos {exercise}, uns {minutes} minutos, ou continua contando?',
-      'Se li bem, {summary}. Podemos {exercise}, uns {minutes} minutos, ou ficar conversando. O que prefere?',
+      'Se li bem, {summary}. Podemos tentar {exercise}, uns {minutes} minutos, ou ficar conversando. O que prefere?',
     ],
   }),
 };

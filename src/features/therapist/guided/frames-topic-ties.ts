@@ -90,7 +90,7 @@ export const TOPIC_TIES_FRAMES: Frames = {
     es: [
       '¿Qué fue lo último que pasó?',
       '¿Qué se dijo, y qué quedó sin decir?',
-      '¿Qué lugar toca ocupar siempre en esa casa?',
+      'De todo eso con la familia, ¿qué es lo que más pesa?',
     ],
     tu: ['¿Qué te gustaría que hicieran distinto, en concreto?'],
     vos: ['¿Qué te gustaría que hicieran distinto, en concreto?'],
@@ -98,7 +98,7 @@ export const TOPIC_TIES_FRAMES: Frames = {
     pt: [
       'O que aconteceu por último?',
       'O que se disse, e o que ficou sem dizer?',
-      'Que lugar se ocupa sempre nessa casa?',
+      'De tudo isso com a família, o que pesa mais?',
       'O que você gostaria que fizessem diferente, em concreto?',
     ],
   }),

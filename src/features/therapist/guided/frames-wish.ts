@@ -33,7 +33,7 @@ export const WISH_FRAMES: Frames = {
   'wish.one': frame({
     es: [
       'Sí, hay algo que va con esto: {exercise}, unos {minutes} minutos, {aim}. ¿Lo hacemos?',
-      'Para esto tengo {exercise}: unos {minutes} minutos, {aim}. ¿Empezamos?',
+      'Para esto hay algo corto: {exercise}, {aim}. Unos {minutes} minutos. ¿Empezamos?',
     ],
     tu: [
       'Te propongo {exercise}, {aim}. Son unos {minutes} minutos. ¿Lo hacemos, o prefieres contarme más antes?',
@@ -46,7 +46,7 @@ export const WISH_FRAMES: Frames = {
     ],
     pt: [
       'Sim, tem algo que combina com isso: {exercise}, uns {minutes} minutos, {aim}. Fazemos?',
-      'Para isso tenho {exercise}: uns {minutes} minutos, {aim}. Começamos?',
+      'Para isso há algo curto: {exercise}, {aim}. Uns {minutes} minutos. Começamos?',
       'Proponho {exercise}, {aim}. São uns {minutes} minutos. Fazemos, ou prefere me contar mais antes?',
     ],
   }),
@@ -86,6 +86,50 @@ export const WISH_FRAMES: Frames = {
       'Claro, sem exercícios. Do que você disse me ficou isto: {fact}. Conte o que falta.',
       'Vamos conversar. Não tem ordem: a primeira coisa que aparecer serve, mesmo que seja uma cena de hoje.',
       'Com certeza. Comece por onde quiser, e se não souber por onde, conte como chegou a esta hora.',
+    ],
+  }),
+  'help.yes': frame({
+    tu: [
+      'Sí, aquí estoy para eso. Cuéntame qué está pasando, por donde te sea más fácil.',
+      'Claro que sí. Dime qué pasa, aunque salga desordenado.',
+      'Para eso estoy. ¿Qué es lo que más aprieta hoy?',
+    ],
+    vos: [
+      'Sí, acá estoy para eso. Contame qué está pasando, por donde te sea más fácil.',
+      'Claro que sí. Decime qué pasa, aunque salga desordenado.',
+      'Para eso estoy. ¿Qué es lo que más aprieta hoy?',
+    ],
+    usted: [
+      'Sí, aquí estoy para eso. Cuénteme qué está pasando, por donde le sea más fácil.',
+      'Claro que sí. Dígame qué pasa, aunque salga desordenado.',
+      'Para eso estoy. ¿Qué es lo que más aprieta hoy?',
+    ],
+    pt: [
+      'Sim, estou aqui para isso. Conte o que está acontecendo, por onde for mais fácil.',
+      'Claro que sim. Diga o que houve, mesmo que saia desarrumado.',
+      'Estou aqui para isso. O que mais aperta hoje?',
+    ],
+  }),
+  'doubt.machine': frame({
+    tu: [
+      'Es raro, sí: hay un programa de este lado, no una persona. No hace falta creer en esto para usarlo. ¿Qué habrías contado hoy si no fuera raro?',
+      'Puedes dudar y probar a la vez. No siento ni juzgo; leo con cuidado. ¿Por dónde vale la pena empezar?',
+      'Tiene sentido que te parezca extraño. Quédate con lo que sirva y descarta el resto. ¿Qué anda pasando?',
+    ],
+    vos: [
+      'Es raro, sí: hay un programa de este lado, no una persona. No hace falta creer en esto para usarlo. ¿Qué habrías contado hoy si no fuera raro?',
+      'Podés dudar y probar a la vez. No siento ni juzgo; leo con cuidado. ¿Por dónde vale la pena empezar?',
+      'Tiene sentido que te parezca extraño. Quedate con lo que sirva y descartá el resto. ¿Qué anda pasando?',
+    ],
+    usted: [
+      'Es raro, sí: hay un programa de este lado, no una persona. No hace falta creer en esto para usarlo. ¿Qué habría contado hoy si no fuera raro?',
+      'Puede dudar y probar a la vez. No siento ni juzgo; leo con cuidado. ¿Por dónde vale la pena empezar?',
+      'Tiene sentido que le parezca extraño. Quédese con lo que sirva y descarte el resto. ¿Qué anda pasando?',
+    ],
+    pt: [
+      'É estranho, sim: deste lado há um programa, não uma pessoa. Não precisa acreditar nisto para usar. O que você contaria hoje se não fosse estranho?',
+      'Dá para duvidar e testar ao mesmo tempo. Não sinto nem julgo; leio com cuidado. Por onde vale a pena começar?',
+      'Faz sentido parecer estranho. Fique com o que servir e deixe o resto. O que anda acontecendo?',
     ],
   }),
   'loss.sorry': frame({
@@ -134,7 +178,6 @@ export const WISH_FRAMES: Frames = {
       'Lo dejo aquí a la vista, sin apurarlo.',
       'No hace falta cerrarlo hoy.',
       'Hay lugar para el resto, cuando salga.',
-      'Dicho así, se ve mejor lo que pesa.',
       'Ahí hay más de una cosa junta.',
     ],
     pt: [
@@ -142,7 +185,6 @@ export const WISH_FRAMES: Frames = {
       'Deixo aqui à vista, sem apressar.',
       'Não precisa fechar hoje.',
       'Há lugar para o resto, quando sair.',
-      'Dito assim, se vê melhor o que pesa.',
       'Aí tem mais de uma coisa junta.',
     ],
   }),

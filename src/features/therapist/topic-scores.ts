@@ -29,10 +29,35 @@ function afterSalutation(tokens: readonly Token[]): readonly Token[] {
   return start < 0 ? [] : tokens.slice(start);
 }
 
+const AND = new Set(['y', 'e']);
+/** Fewer words than this tell no life of their own: "mi mamá y yo". */
+const LEAST_WORDS = 4;
+
+/** "Mi hijo no me habla y mi jefe me grita": the two halves, when each tells enough. */
+function halvesOf(tokens: readonly Token[]): (readonly Token[])[] {
+  const words = (part: readonly Token[]) => part.filter((token) => token.isWord).length;
+  const at = tokens.findIndex((token, i) => AND.has(token.flat) && words(tokens.slice(0, i)) >= LEAST_WORDS);
+  const rest = tokens.slice(at + 1);
+  return at > 0 && words(rest) >= LEAST_WORDS ? [tokens.slice(0, at), rest] : [];
+}
+
+/** Two lives in one message count the same, however loud one of them is; null when it tells one. */
+function ofTwoLives(tokens: readonly Token[]): TopicScore[] | null {
+  const [first, second] = halvesOf(tokens).map(rank);
+  if (!first || !second) return null;
+  const topics = [sureTopic(first), sureTopic(second)];
+  if (topics[0] === topics[1] || topics.some((topic) => topic === null || COURTESY.has(topic))) return null;
+  const scores = new Map<Topic, number>();
+  for (const { topic, score } of [...first, ...second]) {
+    scores.set(topic, (scores.get(topic) ?? 0) + score / 2);
+  }
+  return [...scores].map(([topic, score]) => ({ topic, score })).sort((a, b) => b.score - a.score);
+}
+
 /** Best first; the scores sum to less than 1. Empty when the message has no words. */
 export function scoreTopics(tokens: readonly Token[]): TopicScore[] {
   if (!tokens.some((token) => token.isWord)) return [];
-  const whole = rank(tokens);
+  const whole = ofTwoLives(tokens) ?? rank(tokens);
   // A greeting in front does not hide what follows it.
   const rest = afterSalutation(tokens);
   const matter = rest.length > 0 && rest.length < tokens.length ? rank(rest) : [];

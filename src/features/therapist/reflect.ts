@@ -15,6 +15,8 @@ export { mayEcho };
 const FILLERS = [
   /^(hola|holi|buenos dias|buenas noches|buenas tardes|buenas|buen dia|oi|ola|bom dia|boa noite|boa tarde|ey|hey)\b/,
   /^(pues|bueno|es que|o sea|osea|la verdad|la verdad es que|la neta|mira|mire|oye|oiga|aja|este|ay|uf|uff|ufa|eh|em|mmm?|ja(ja)+|jeje|kk+|che|parce|wey|guey|po|dios|tipo|entao|bom|olha|e que|na verdade|sabe|y|e|pero|mas|como que|nada|bah|igual|sii?|no si)\b(?! (que|se|no|nao|lo|me)\b.{0,0}$)/,
+  // "Quería contarle que…" tells us that something comes, and is not what comes.
+  /^(?:(?:solo |le |te )?(?:queria|quisiera|quiero|vengo a|venia a|necesito|necesitaba) (?:(?:contar|comentar)(?:te|le)?|decir(?:te)?)|(?:so )?(?:queria|quero|preciso|vim) (?:te |lhe )?(?:contar|dizer|falar)) que\b/,
 ];
 
 /** "No, no voy a hacer nada": the first no answers us, and is not part of what is told. */

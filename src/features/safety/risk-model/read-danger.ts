@@ -6,11 +6,11 @@ import { type RiskModel, type RiskReading, readKind, readRisk, riskGrams } from 
  * Probabilities from which each level is heard, chosen on people the reader had not met. The costs of each are in
  * docs/crisis-protocol.md: a missed high is far dearer than a gentle question too many.
  */
-const LEVELS = { low: 0.4, grave: 0.22, high: 0.9 } as const;
+const LEVELS = { low: 0.38, grave: 0.2, high: 0.9 } as const;
 
 /**
  * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of
- * ordinary talk about one message in twenty-three is firm (docs/crisis-protocol.md).
+ * ordinary talk about one message in thirty is firm (docs/crisis-protocol.md).
  */
 const FIRM = { low: 0.92, grave: 0.6 } as const;
 const DOUBT = { low: 0.6, grave: 0.3 } as const;

@@ -6,6 +6,8 @@ const SEED = { piece: 0x811c9dc5, word: 0x2f0b4c47, pair: 0x6d2b79f5, mark: 0x1b
 const EDGE = '_'.charCodeAt(0);
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
+/** Of each 32-bit hash 22 bits are kept: the tables stay small, and two n-grams rarely fall together. */
+const SHIFT = 32 - 22;
 /** A word has many pieces; each says less than the word. */
 const PIECE_VALUE = 0.5;
 
@@ -17,13 +19,13 @@ function hashOf(text: string, seed: number): number {
   return hash >>> 0;
 }
 
-function addPieces(word: string, shift: number, grams: Map<number, number>): void {
+function addPieces(word: string, grams: Map<number, number>): void {
   const last = word.length + 1;
   for (let from = 0; from <= last; from++) {
     let hash: number = SEED.piece;
     for (let i = from; i <= last && i < from + LONGEST_PIECE; i++) {
       hash = mix(hash, i === 0 || i === last ? EDGE : word.charCodeAt(i - 1));
-      if (i - from + 1 >= SHORTEST_PIECE) grams.set(hash >>> shift, PIECE_VALUE);
+      if (i - from + 1 >= SHORTEST_PIECE) grams.set(hash >>> SHIFT, PIECE_VALUE);
     }
   }
 }
@@ -33,22 +35,16 @@ function addPieces(word: string, shift: number, grams: Map<number, number>): voi
  * share too: a message of strange words stays unsure.
  * @param words lower case, without accents
  * @param marks other things that were there, such as "?"
- * @param bits of each hash that are kept: fewer make a smaller table, in which some n-grams fall together
  */
-export function gramsOf(
-  words: readonly string[],
-  marks: readonly string[] = [],
-  bits = 32,
-): Map<number, number> {
+export function gramsOf(words: readonly string[], marks: readonly string[] = []): Map<number, number> {
   const grams = new Map<number, number>();
-  const shift = 32 - bits;
   words.forEach((word, i) => {
-    addPieces(word, shift, grams);
-    grams.set(hashOf(word, SEED.word) >>> shift, 1);
+    addPieces(word, grams);
+    grams.set(hashOf(word, SEED.word) >>> SHIFT, 1);
     const next = words[i + 1];
-    if (next !== undefined) grams.set(hashOf(`${word} ${next}`, SEED.pair) >>> shift, 1);
+    if (next !== undefined) grams.set(hashOf(`${word} ${next}`, SEED.pair) >>> SHIFT, 1);
   });
-  for (const mark of marks) grams.set(hashOf(mark, SEED.mark) >>> shift, 1);
+  for (const mark of marks) grams.set(hashOf(mark, SEED.mark) >>> SHIFT, 1);
   let squares = 0;
   for (const value of grams.values()) squares += value * value;
   const length = Math.sqrt(Math.max(1, squares));

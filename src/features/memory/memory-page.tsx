@@ -2,42 +2,27 @@
 import { useState } from 'react';
 import { putJson } from '../../platform/browser/api.ts';
 import { appWords, at, entryWords } from '../../platform/browser/language.ts';
-import { useArrival } from '../../platform/browser/router.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { AppTabs } from '../auth/app-tabs.tsx';
-import { RestrictedScreen } from '../auth/restricted-screen.tsx';
+import { TuScreen } from '../auth/tu-screen.tsx';
 import { useSession } from '../auth/use-session.tsx';
-import { TopBar } from '../help/top-bar.tsx';
 import { grouped } from './memory-groups.ts';
 import { MemoryItem } from './memory-item.tsx';
 import { type Memories, useMemories } from './use-memories.ts';
 import './memory.css';
 
 export default function MemoryPage() {
-  const { session } = useSession();
-  const words = appWords().memory;
-  useArrival(words.pageTitle);
-  if (session.status === 'loading') return <p className="screen late">{entryWords().frame.opening}</p>;
-  if (session.status === 'out') return <RestrictedScreen title={words.title} path="/tu/memoria" />;
   return (
-    <>
-      <TopBar />
-      <main className="screen" id="contenido">
-        <div>
-          <a href={at('/tu')}>{words.back}</a>
-        </div>
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
-        {session.status === 'in' && <Pause isOn={session.me.consents.memory} />}
-        <Remembered />
-      </main>
-      <div className="tabs-foot">
-        <AppTabs />
-      </div>
-    </>
+    <TuScreen path="/tu/memoria" words={appWords().memory}>
+      {(session) => (
+        <>
+          {session.status === 'in' && <Pause isOn={session.me.consents.memory} />}
+          <Remembered />
+        </>
+      )}
+    </TuScreen>
   );
 }
 

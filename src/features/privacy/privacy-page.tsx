@@ -1,16 +1,12 @@
 // Tus datos: what there is of a person, and the rights over it, each one tap away and in plain words.
 import { useEffect, useRef, useState } from 'react';
 import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
-import { useArrival } from '../../platform/browser/router.tsx';
 import { isSharedPhone } from '../../platform/browser/storage.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
-import { AppTabs } from '../auth/app-tabs.tsx';
-import { RestrictedScreen } from '../auth/restricted-screen.tsx';
-import { useSession } from '../auth/use-session.tsx';
-import { TopBar } from '../help/top-bar.tsx';
+import { TuScreen } from '../auth/tu-screen.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { EraseSection } from './erase-section.tsx';
 import { KEEP_CHOICES, type KeepDays, type Leaving, type PrivacyPage as Page } from './privacy-choices.ts';
@@ -18,26 +14,10 @@ import { type Privacy, saveExport, usePrivacy } from './use-privacy.ts';
 import './privacy.css';
 
 export default function PrivacyPage() {
-  const { session } = useSession();
-  const words = appWords().data;
-  useArrival(words.pageTitle);
-  if (session.status === 'loading') return <p className="screen late">{entryWords().frame.opening}</p>;
-  if (session.status === 'out') return <RestrictedScreen title={words.title} path="/tu/datos" />;
   return (
-    <>
-      <TopBar />
-      <main className="screen" id="contenido">
-        <div>
-          <a href={at('/tu')}>{words.back}</a>
-        </div>
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
-        <Rights />
-      </main>
-      <div className="tabs-foot">
-        <AppTabs />
-      </div>
-    </>
+    <TuScreen path="/tu/datos" words={appWords().data}>
+      {() => <Rights />}
+    </TuScreen>
   );
 }
 

@@ -167,7 +167,7 @@ const OTHERS: readonly Rule[] = [
     'other_act',
     `${SOMEONE} (?:\\w+ ){0,8}${OTHER_KILL}`,
     `(?:me (?:dijo|dice|conto|escribio|confeso|mando) (?:\\w+ ){0,4}que) (?:\\w+ ){0,4}(?:${OTHER_KILL}|no aguanta vivir)`,
-    `como (?:ayudo|ayudar|puedo ayudar|le ayudo|apoyo|acompano) a (?:alguien|un|una|mi) (?:\\w+ ){0,4}(?:suicid\\w*|morir\\w*|matar\\w*|quitarse|que se corta)`,
+    `como (?:ayudo|ayudar|puedo ayudar|le ayudo|apoyo|acompano) a (?:alguien|un|una|mi) (?:\\w+ ){0,4}(?:suicid\\w*|morir\\w*|matar\\w*|quitarse|que se corta|cortarse|lastimarse|hacerse dano)`,
     '(?:evit\\w+|impid\\w+|impedir) (?:\\w+ ){0,2}que (?:\\w+ ){1,4}se (?:mate|suicide|corte|lastime|haga dano|quite la vida)',
   ),
   rule(

@@ -99,6 +99,9 @@ export const FRAMED_RULES = { es: SPANISH, pt: PORTUGUESE } as const;
 const TOLD_TO_US = new RegExp(`^(?:${TELL_ES}|${TELL_PT})\\b`);
 const TO_HELP =
   /\b(?:ayud|ajud|evit|salv|det(?:en|ien)|convenc|cuid|imp(?:id|ed)|prev(?:en|in)|apoy|apoi|acompan|socorr|habl|falo|falar)\w*/;
+/** "Cómo lo ayudo a morir" asks for means all the same. */
+const TO_DIE =
+  /\b(?:ayud|ajud|acompan)\w* (?:(?!no |nao )\w+ ){0,5}a (?:morir(?:se)?|matarse|suicidarse|ahorcarse|quitarse la vida|cortarse|morrer|se (?:matar|suicidar|enforcar|cortar)|tirar a (?:propria )?vida)\b/;
 const OF_MYSELF = /\b(?:matarme|suicidarme|quitarme|me (?:mato|suicide|mate|matar))\b/;
 
 /** "Narra cómo ella…": the request is the writer's own, whoever it is about. */
@@ -108,7 +111,7 @@ export function isToldToUs(match: string): boolean {
 
 /** "Dime cómo evito que se mate": who asks how to help asks for no means. */
 export function asksToHelp(match: string): boolean {
-  return TO_HELP.test(match) && !OF_MYSELF.test(match);
+  return TO_HELP.test(match) && !TO_DIE.test(match) && !OF_MYSELF.test(match);
 }
 
 /** A story, a task, a game, an order to forget the rules: the request is the same, the answer names its wrapping. */

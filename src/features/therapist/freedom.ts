@@ -3,7 +3,7 @@
  * them, and our own where a wrong one could hurt or would not be true.
  *
  * - `ours`: our words alone; the model is not asked.
- * - `lead`: one sentence of the model that takes up what was told, then our words whole.
+ * - `lead`: a sentence or two of the model that take up what was told, then our words whole.
  * - `whole`: the model words the reply; what the move asks is asked in any case.
  */
 import { atLeast } from '../safety/risk.ts';

@@ -11,9 +11,6 @@ import { conceptMarks } from './concepts.ts';
 export const RUNGS = ['low', 'moderate', 'high'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** N-grams are told apart by so many bits: the table stays small, and two rarely fall together. */
-const GRAM_BITS = 22;
-
 /** As stored: n-grams in rising order, and for each a row of weights, one a unit; the bias row is first. */
 export type PackedUnits = {
   /** Weight of one step of the stored whole numbers. */
@@ -43,7 +40,7 @@ export type RiskReading = Record<Rung | 'grave', number>;
 /** What the model sees of a normalised text (normalise.ts): n-grams with their share of the message. */
 export function riskGrams(clean: string): Map<number, number> {
   const words = clean.match(/[\p{L}\d]+/gu) ?? [];
-  return gramsOf(words, conceptMarks(words), GRAM_BITS);
+  return gramsOf(words, conceptMarks(words));
 }
 
 function unpackUnits({ step, grams, weights }: PackedUnits, count: number): Units {

@@ -27,9 +27,6 @@ const conceptsOf = wordGroups(
   Object.values(WORD_CONCEPTS).map((list) => list.split(',').map((word) => word.trim())),
 );
 
-/** N-grams are told apart by so many bits: the table stays small, and two rarely fall together. */
-const GRAM_BITS = 22;
-
 export function topicFeatures(tokens: readonly Token[]): TopicFeatures {
   const words = tokens.filter((token) => token.isWord).map((token) => token.flat);
   const evidence = topicEvidence(words);
@@ -38,7 +35,7 @@ export function topicFeatures(tokens: readonly Token[]): TopicFeatures {
     for (const concept of conceptsOf(word)) counts[concept] = (counts[concept] ?? 0) + 1;
   }
   return {
-    grams: gramsOf(words, tokens.some((token) => token.text === '?') ? ['?'] : [], GRAM_BITS),
+    grams: gramsOf(words, tokens.some((token) => token.text === '?') ? ['?'] : []),
     cues: [
       ...TOPICS.map((topic) => evidence.get(topic) ?? 0).map((weight) => weight / (weight + HALF_EVIDENCE)),
       ...counts.map((count) => count / (count + HALF_CONCEPT)),

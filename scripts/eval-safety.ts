@@ -6,41 +6,48 @@ import { assess } from '../src/features/safety/assess.ts';
 import { withoutIdioms } from '../src/features/safety/idioms.ts';
 import { normalise } from '../src/features/safety/normalise.ts';
 import type { RiskKind, RiskLevel } from '../src/features/safety/risk.ts';
+import { readParts } from '../src/features/safety/risk-model/read-danger.ts';
 import {
   type RiskModel,
-  readRisk,
-  riskGrams,
+  type RiskReading,
   unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
 import RISK_MODEL_TABLE from '../src/features/safety/risk-model/risk-model-table.json' with { type: 'json' };
 import { CALM } from '../src/features/safety/risk-state.ts';
 import { readRiskMessages } from './risk-messages.ts';
-import { type Judged, reportRisk } from './risk-report.ts';
-import { meetStrangers, readRiskExamples } from './risk-training.ts';
+import { type Judged, reportRisk, reportThresholds } from './risk-report.ts';
+import { meetEarly, meetStrangers, readRiskExamples, type Stranger } from './risk-training.ts';
 
 type Labelled = { text: string; kind: RiskKind | 'none'; level: RiskLevel; locale: string; note?: string };
 
 function judge(message: Labelled, model: RiskModel, isOrdinary: boolean): Judged {
   const { level, kinds } = assess(message.text, CALM, { model });
-  const reading = readRisk(model, riskGrams(withoutIdioms(normalise(message.text))));
+  const readings = readParts(model, withoutIdioms(normalise(message.text))).map(({ reading }) => reading);
+  const gravest = (name: keyof RiskReading) => Math.max(...readings.map((reading) => reading[name]));
   return {
     ...message,
     note: message.note ?? '',
     isOrdinary,
     heard: level,
     heardKind: kinds[0] ?? 'none',
-    reading,
+    reading: readings[0] as RiskReading,
+    gravest: { low: gravest('low'), grave: gravest('grave') },
   };
 }
 
 const { calibration } = RISK_MODEL_TABLE;
-const strangers = meetStrangers(readRiskExamples(readRiskMessages()));
-reportRisk(
-  'People the model had not read (our own messages, five rounds)',
+const judgeStrangers = (strangers: readonly Stranger[]) =>
   strangers.map(({ example, model }) =>
     judge(example, { ...model, calibration }, example.isOrdinary === true),
-  ),
+  );
+const examples = readRiskExamples(readRiskMessages());
+reportRisk(
+  'People the model had not read (our own messages, five rounds)',
+  judgeStrangers(meetStrangers(examples)),
 );
+const early = judgeStrangers(meetEarly(examples));
+reportRisk('The early messages, by other pens of ours, by a model that had read only the later ones', early);
+reportThresholds(early);
 
 const file = process.argv[2];
 if (file && !existsSync(file)) {

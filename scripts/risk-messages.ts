@@ -15,8 +15,10 @@ function linesOf(pattern: string): Record<string, string>[] {
 /** Every labelled message of training/. */
 export function readRiskMessages(): RiskExample[] {
   const labelled = linesOf('training/risk/*.jsonl') as unknown as RiskExample[];
+  const early = linesOf('training/risk/early/*.jsonl') as unknown as RiskExample[];
   const ordinary = linesOf('training/topics/*.jsonl').filter((row) => !NEXT_DOOR.has(row.topic ?? ''));
   return [
+    ...early.map((message) => ({ ...message, isEarly: true })),
     ...labelled,
     ...ordinary.map(
       ({ text = '', locale = '', author = '' }): RiskExample => ({

@@ -17,7 +17,10 @@ export type Judged = {
   isOrdinary: boolean;
   heard: RiskLevel;
   heardKind: RiskKind | 'none';
+  /** Of the whole message. */
   reading: RiskReading;
+  /** The most of the whole and of each sentence. */
+  gravest: Pick<RiskReading, 'low' | 'grave'>;
 };
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
@@ -101,6 +104,22 @@ function matrix<T extends string>(
       (column) => judged.filter((each) => cellOf(each)[0] === row && cellOf(each)[1] === column).length,
     );
     write(`${row.padEnd(20)}${counts.map((count) => String(count).padStart(width)).join('')}`);
+  }
+}
+
+/** Of how many look-alikes in a hundred the thresholds of read-danger.ts may raise. */
+const RAISED = { low: 0.15, grave: 0.08 } as const;
+
+/** Where those thresholds stand for these messages, by the reader alone. */
+export function reportThresholds(judged: readonly Judged[]): void {
+  write('\nThresholds of the reader alone');
+  for (const name of ['low', 'grave'] as const) {
+    const calm = judged
+      .filter(({ level, isOrdinary }) => level === 'none' && !isOrdinary)
+      .map(({ gravest }) => gravest[name])
+      .sort((a, b) => a - b);
+    const threshold = calm[Math.floor((1 - RAISED[name]) * calm.length)] ?? 1;
+    write(`${name.padEnd(8)}${threshold.toFixed(3)} raises ${percent(RAISED[name], 1)} of look-alikes`);
   }
 }
 

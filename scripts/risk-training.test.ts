@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  readKind,
-  readRisk,
-  riskGrams,
-  unpackRiskModel,
-} from '../src/features/safety/risk-model/risk-model.ts';
+import { riskFeatures } from '../src/features/safety/risk-model/risk-features.ts';
+import { readKind, readRisk, unpackRiskModel } from '../src/features/safety/risk-model/risk-model.ts';
 import { calibrate, meetStrangers, type RiskExample, readRiskExamples, trainRisk } from './risk-training.ts';
 
 const message = (text: string, author: string, kind: RiskExample['kind'], level: RiskExample['level']) => ({
@@ -35,10 +31,10 @@ describe('training', () => {
 
   test('what is read back has learnt the difference, and which danger it is', () => {
     const model = unpackRiskModel(trainRisk(examples));
-    const low = (text: string) => readRisk(model, riskGrams(text)).low;
+    const low = (text: string) => readRisk(model, riskFeatures(text)).low;
     expect(low('no quiero vivir')).toBeGreaterThan(low('quiero pizza'));
-    expect(readKind(model, riskGrams('no quiero vivir'))).toBe('suicide');
-    expect(readKind(model, riskGrams('mi esposo me pego'))).toBe('abuse_violence');
+    expect(readKind(model, riskFeatures('no quiero vivir'))).toBe('suicide');
+    expect(readKind(model, riskFeatures('mi esposo me pego'))).toBe('abuse_violence');
   });
 
   test('every message meets a model that never read its author', () => {

@@ -5,12 +5,12 @@
 import { withoutIdioms } from '../src/features/safety/idioms.ts';
 import { normalise } from '../src/features/safety/normalise.ts';
 import { atLeast, RISK_KINDS, type RiskKind, type RiskLevel } from '../src/features/safety/risk.ts';
+import { type RiskFeatures, riskFeatures } from '../src/features/safety/risk-model/risk-features.ts';
 import {
   type PackedRiskModel,
   type RiskModel,
   RUNGS,
   type Rung,
-  riskGrams,
   rungSums,
   unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
@@ -25,49 +25,49 @@ export type RiskExample = {
   level: RiskLevel;
   author: string;
   note?: string;
+  /** Written before the others and by other pens: thresholds are chosen here. */
+  isEarly?: boolean;
   /** Ordinary talk of the topic collection: nobody wrote it as a look-alike. */
   isOrdinary?: boolean;
 };
-export type ReadRiskExample = RiskExample & { grams: Map<number, number> };
+export type ReadRiskExample = RiskExample & { features: RiskFeatures };
 
 const DANGER: UnitSettings = {
   seed: 20261121,
-  epochs: 12,
+  epochs: 5,
+  firstEpochs: 2,
   rate: 0.4,
   decay: 0.005,
-  minMessages: 2,
-  minAuthors: 2,
-  maxGrams: 60_000,
+  maxFeatures: 190_000,
   yesWeight: 1.2,
 };
-const KINDS: UnitSettings = { ...DANGER, maxGrams: 12_000, yesWeight: 2 };
+const KINDS: UnitSettings = { ...DANGER, maxFeatures: 15_000, yesWeight: 2 };
 
-/** Messages without near-twins, each with its n-grams. */
+/** Messages without near-twins, each with its features. */
 export function readRiskExamples(examples: readonly RiskExample[]): ReadRiskExample[] {
   return withoutNearTwins(examples, ({ text }) => text).map((example) => ({
     ...example,
-    grams: riskGrams(withoutIdioms(normalise(example.text))),
+    features: riskFeatures(withoutIdioms(normalise(example.text))),
   }));
 }
 
 const only = (index: number) => ({ weights: RUNGS.map((_, i) => Number(i === index)), shift: 0 });
 const UNCALIBRATED: PackedRiskModel['calibration'] = {
   low: only(0),
-  moderate: only(1),
-  high: only(2),
+  high: only(1),
   grave: only(1),
 };
 
 export function trainRisk(examples: readonly ReadRiskExample[]): PackedRiskModel {
-  const danger = examples.map(({ grams, author, level }) => ({
-    grams,
+  const danger = examples.map(({ features, author, level }) => ({
+    features,
     author,
     targets: RUNGS.map((rung) => Number(atLeast(level, rung))),
   }));
   const kinds = examples
     .filter(({ kind }) => kind !== 'none')
-    .map(({ grams, author, kind }) => ({
-      grams,
+    .map(({ features, author, kind }) => ({
+      features,
       author,
       targets: RISK_KINDS.map((each) => Number(each === kind)),
     }));
@@ -98,12 +98,21 @@ export function meetStrangers(examples: readonly ReadRiskExample[], folds = 5): 
   }).flat();
 }
 
+/** The early messages, each with a model that read only the later ones. */
+export function meetEarly(examples: readonly ReadRiskExample[]): Stranger[] {
+  const model = unpackRiskModel(trainRisk(examples.filter(({ isEarly }) => !isEarly)));
+  return examples.filter(({ isEarly }) => isEarly).map((example) => ({ example, model }));
+}
+
 /**
  * What makes the rungs' sums probabilities, from strangers. A rung is read off its own sum; `grave`, high or worse
- * against harmless, off all three: what lies between teaches it nothing.
+ * against harmless, off both: what lies between teaches it nothing.
  */
 export function calibrate(strangers: readonly Stranger[]): PackedRiskModel['calibration'] {
-  const read = strangers.map(({ example, model }) => ({ ...example, sums: rungSums(model, example.grams) }));
+  const read = strangers.map(({ example, model }) => ({
+    ...example,
+    sums: rungSums(model, example.features),
+  }));
   const platt = (rung: Rung) => {
     const index = RUNGS.indexOf(rung);
     const { weights, shift } = fitLogistic(
@@ -117,5 +126,5 @@ export function calibrate(strangers: readonly Stranger[]): PackedRiskModel['cali
   const grave = fitLogistic(
     extremes.map(({ sums, level }) => ({ features: sums, isThere: level !== 'none' })),
   );
-  return { low: platt('low'), moderate: platt('moderate'), high: platt('high'), grave };
+  return { low: platt('low'), high: platt('high'), grave };
 }

@@ -1,55 +1,65 @@
-/** Whole numbers of the small models as text: short to store, quick to read. */
+/**
+ * Whole numbers of the small models as text that compresses to little more than what they tell: a character each for
+ * the frequent ones, out of an alphabet that JSON writes as it is.
+ */
+const FIRST = '#'.charCodeAt(0);
+/** JSON would write it with two characters; the ones after it move up. */
+const BACKSLASH = '\\'.charCodeAt(0);
+const SYMBOLS = 91;
 
-/** @param rising whole numbers ≥ 0, each larger than the one before; told by their distances, seven bits a byte */
+const characterOf = (symbol: number): string => {
+  const code = FIRST + symbol;
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+};
+const symbolAt = (text: string, i: number): number => {
+  const code = text.charCodeAt(i);
+  return code - FIRST - (code > BACKSLASH ? 1 : 0);
+};
+
+/** Of the alphabet the lower symbols end a number, the others say that it goes on. */
+const DIGITS = Math.floor(SYMBOLS / 2);
+
+/** @param rising whole numbers ≥ 0, each larger than the one before; told by their distances */
 export function packRising(rising: readonly number[]): string {
-  const bytes: number[] = [];
+  let text = '';
   rising.forEach((number, i) => {
     let rest = number - (rising[i - 1] ?? 0);
-    do {
-      bytes.push((rest & 0x7f) | (rest > 0x7f ? MORE : 0));
-      rest >>>= 7;
-    } while (rest > 0);
+    for (; rest >= DIGITS; rest = Math.floor(rest / DIGITS)) text += characterOf(DIGITS + (rest % DIGITS));
+    text += characterOf(rest);
   });
-  return base64Of(Uint8Array.from(bytes));
+  return text;
 }
-
-/** The high bit of a byte: the number goes on in the next. */
-const MORE = 0x80;
 
 export function unpackRising(packed: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   let distance = 0;
-  let shift = 0;
-  for (const byte of bytesOf(packed)) {
-    distance |= (byte & 0x7f) << shift;
-    shift += 7;
-    if (byte & MORE) continue;
+  let place = 1;
+  for (let i = 0; i < packed.length; i++) {
+    const symbol = symbolAt(packed, i);
+    distance += (symbol % DIGITS) * place;
+    place *= DIGITS;
+    if (symbol >= DIGITS) continue;
     number += distance;
     numbers.push(number);
     distance = 0;
-    shift = 0;
+    place = 1;
   }
   return numbers;
 }
 
+/** The largest number, either way, that `packSigned` can tell. */
+export const LARGEST_SIGNED = Math.floor(SYMBOLS / 2);
+
+/** @param numbers each between -LARGEST_SIGNED and LARGEST_SIGNED */
 export function packSigned(numbers: Int8Array): string {
-  return base64Of(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength));
+  let text = '';
+  for (const number of numbers) text += characterOf(number + LARGEST_SIGNED);
+  return text;
 }
 
 export function unpackSigned(packed: string): Int8Array {
-  return new Int8Array(bytesOf(packed).buffer);
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
+  const numbers = new Int8Array(packed.length);
+  for (let i = 0; i < packed.length; i++) numbers[i] = symbolAt(packed, i) - LARGEST_SIGNED;
+  return numbers;
 }

@@ -5,12 +5,12 @@ import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
 import { CALM, DOUBT, type RiskState } from './risk-state.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
-const NOTHING = { step: 0, grams: '', weights: '' };
+const NOTHING = { step: 0, features: '', weights: '' };
 const NEVER = { weights: [], shift: -50 };
 /** A reader that hears nothing: what is left is what the signals say. */
 const DEAF: RiskModel = unpackRiskModel({
   danger: NOTHING,
-  calibration: { low: NEVER, moderate: NEVER, high: NEVER, grave: NEVER },
+  calibration: { low: NEVER, high: NEVER, grave: NEVER },
   kinds: NOTHING,
 });
 const signals = (text: string, risk: RiskState = CALM) => assess(text, risk, { model: DEAF });

@@ -1,6 +1,7 @@
 import type { Firmness, RiskKind, RiskLevel } from '../risk.ts';
 import { splitSentences } from '../sentences.ts';
-import { type RiskModel, type RiskReading, readKind, readRisk, riskGrams } from './risk-model.ts';
+import { type RiskFeatures, riskFeatures } from './risk-features.ts';
+import { type RiskModel, type RiskReading, readKind, readRisk } from './risk-model.ts';
 
 /**
  * Probabilities from which each level is heard, chosen on people and pens the reader had not met, where they raise 15 of
@@ -23,19 +24,27 @@ export type Danger = { level: RiskLevel; kind: RiskKind; firmness: Firmness };
  * @param plain text of normalise.ts, without idioms
  */
 export function readDanger(model: RiskModel, plain: string): Danger | null {
-  const sentences = splitSentences(plain);
-  const parts = sentences.length > 1 ? [plain, ...sentences] : [plain];
-  const readings = parts.map((part) => {
-    const grams = riskGrams(part);
-    return { grams, reading: readRisk(model, grams) };
-  });
+  const readings = readParts(model, plain);
   const level = levelOf(readings.map(({ reading }) => reading));
   if (level === 'none') return null;
   const gravest = readings.reduce((top, each) => (each.reading.low > top.reading.low ? each : top));
   const is = (floor: { low: number; grave: number }) =>
     readings.some(({ reading }) => reading.low >= floor.low || reading.grave >= floor.grave);
   const firmness = is(FIRM) ? 'firm' : is(DOUBT) ? 'doubt' : 'faint';
-  return { level, kind: readKind(model, gravest.grams), firmness };
+  return { level, kind: readKind(model, gravest.features), firmness };
+}
+
+/** What is read of the whole message, first, and of each of its sentences. */
+export function readParts(
+  model: RiskModel,
+  plain: string,
+): { features: RiskFeatures; reading: RiskReading }[] {
+  const sentences = splitSentences(plain);
+  const parts = sentences.length > 1 ? [plain, ...sentences] : [plain];
+  return parts.map((part) => {
+    const features = riskFeatures(part);
+    return { features, reading: readRisk(model, features) };
+  });
 }
 
 /** A long message is as grave as its gravest sentence. */

@@ -1,22 +1,21 @@
 /**
- * The trained reader of danger: logistic units over the n-grams and concepts of a message, one for each rung of the
- * ladder and one for each kind. It may only raise what the signals found. Small whole numbers from a generated table.
+ * The trained reader of danger: logistic units over the features of a message, two for how grave it is and one for
+ * each kind. It may only raise what the signals found. Small whole numbers from a generated table.
  */
-import { gramsOf } from '../../../platform/n-grams.ts';
 import { unpackRising, unpackSigned } from '../../../platform/packed-numbers.ts';
 import { RISK_KINDS, type RiskKind } from '../risk.ts';
-import { conceptMarks } from './concepts.ts';
+import type { RiskFeatures } from './risk-features.ts';
 
-/** "at least low", "at least moderate", "at least high". */
-export const RUNGS = ['low', 'moderate', 'high'] as const;
+/** "at least low", "at least high": what lies between is read off both. */
+export const RUNGS = ['low', 'high'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** As stored: n-grams in rising order, and for each a row of weights, one a unit; the bias row is first. */
+/** As stored: features in rising order, and for each a row of weights, one a unit; the bias row is first. */
 export type PackedUnits = {
   /** Weight of one step of the stored whole numbers. */
   step: number;
   /** Both as packed-numbers.ts writes them. */
-  grams: string;
+  features: string;
   weights: string;
 };
 export type PackedRiskModel = {
@@ -27,7 +26,7 @@ export type PackedRiskModel = {
 };
 
 /**
- * Rows by n-gram, asked some hundred times a message: open addressing in one flat array, each n-gram beside its row.
+ * Rows by feature, asked some hundred times a message: open addressing in one flat array, each feature beside its row.
  * Twice as fast as a Map.
  */
 type RowIndex = Int32Array;
@@ -37,14 +36,8 @@ export type RiskModel = Omit<PackedRiskModel, 'danger' | 'kinds'> & { danger: Un
 /** Probabilities, 0..1: of each rung, and of being grave (high or imminent) rather than harmless. */
 export type RiskReading = Record<Rung | 'grave', number>;
 
-/** What the model sees of a normalised text (normalise.ts): n-grams with their share of the message. */
-export function riskGrams(clean: string): Map<number, number> {
-  const words = clean.match(/[\p{L}\d]+/gu) ?? [];
-  return gramsOf(words, conceptMarks(words));
-}
-
-function unpackUnits({ step, grams, weights }: PackedUnits, count: number): Units {
-  const index = indexOf(unpackRising(grams));
+function unpackUnits({ step, features, weights }: PackedUnits, count: number): Units {
+  const index = indexOf(unpackRising(features));
   return { index, weights: unpackSigned(weights), step, count };
 }
 
@@ -52,22 +45,22 @@ const EMPTY = -1;
 /** Spreads neighbouring numbers over the slots (Fibonacci hashing). */
 const SPREAD = 0x9e3779b1;
 
-/** Where an n-gram stands, or the empty place where it would. */
-function slotOf(index: RowIndex, gram: number): number {
+/** Where a feature stands, or the empty place where it would. */
+function slotOf(index: RowIndex, feature: number): number {
   const last = index.length - 2;
-  let slot = (Math.imul(gram, SPREAD) >>> 7) & last;
-  while (index[slot] !== EMPTY && index[slot] !== gram) slot = (slot + 2) & last;
+  let slot = (Math.imul(feature, SPREAD) >>> 7) & last;
+  while (index[slot] !== EMPTY && index[slot] !== feature) slot = (slot + 2) & last;
   return slot;
 }
 
-/** The first gram has row 1: row 0 is the bias. */
+/** The first feature has row 1: row 0 is the bias. */
 function indexOf(rising: readonly number[]): RowIndex {
   const places = 2 ** Math.ceil(Math.log2(2 * rising.length + 2));
   const index = new Int32Array(2 * places);
   for (let slot = 0; slot < index.length; slot += 2) index[slot] = EMPTY;
-  rising.forEach((gram, i) => {
-    const slot = slotOf(index, gram);
-    index[slot] = gram;
+  rising.forEach((feature, i) => {
+    const slot = slotOf(index, feature);
+    index[slot] = feature;
     index[slot + 1] = i + 1;
   });
   return index;
@@ -81,44 +74,44 @@ export function unpackRiskModel({ danger, calibration, kinds }: PackedRiskModel)
   };
 }
 
-function sumsOf({ index, weights, step, count }: Units, grams: ReadonlyMap<number, number>): Float64Array {
+function sumsOf({ index, weights, step, count }: Units, { counts, length }: RiskFeatures): Float64Array {
   const sums = new Float64Array(count);
-  const add = (row: number, value: number) => {
+  const add = (row: number, share: number) => {
     const start = row * count;
     for (let unit = 0; unit < count; unit++) {
-      sums[unit] = (sums[unit] as number) + (weights[start + unit] as number) * value;
+      sums[unit] = (sums[unit] as number) + (weights[start + unit] as number) * share;
     }
   };
   add(0, step);
-  grams.forEach((value, gram) => {
-    const row = index[slotOf(index, gram) + 1] as number;
-    if (row > 0) add(row, value * step);
+  const share = step / length;
+  counts.forEach((value, feature) => {
+    const row = index[slotOf(index, feature) + 1] as number;
+    if (row > 0) add(row, value * share);
   });
   return sums;
 }
 
 /** What the rungs add up to, in their order, before it is a probability. */
-export function rungSums(model: RiskModel, grams: ReadonlyMap<number, number>): number[] {
-  return [...sumsOf(model.danger, grams)];
+export function rungSums(model: RiskModel, features: RiskFeatures): number[] {
+  return [...sumsOf(model.danger, features)];
 }
 
-export function readRisk(model: RiskModel, grams: ReadonlyMap<number, number>): RiskReading {
-  const sums = rungSums(model, grams);
+export function readRisk(model: RiskModel, features: RiskFeatures): RiskReading {
+  const sums = rungSums(model, features);
   const probability = (name: keyof RiskReading) => {
     const { weights, shift } = model.calibration[name];
     return 1 / (1 + Math.exp(-sums.reduce((total, sum, i) => total + sum * (weights[i] ?? 0), shift)));
   };
   return {
     low: probability('low'),
-    moderate: probability('moderate'),
     high: probability('high'),
     grave: probability('grave'),
   };
 }
 
 /** The kind of danger a message is about, given that it is one. */
-export function readKind(model: RiskModel, grams: ReadonlyMap<number, number>): RiskKind {
-  const sums = sumsOf(model.kinds, grams);
+export function readKind(model: RiskModel, features: RiskFeatures): RiskKind {
+  const sums = sumsOf(model.kinds, features);
   return RISK_KINDS.reduce((best, kind) =>
     (sums[RISK_KINDS.indexOf(kind)] ?? 0) > (sums[RISK_KINDS.indexOf(best)] ?? 0) ? kind : best,
   );

@@ -5,7 +5,7 @@
 import type { ModelSettings } from '../../../platform/env.server.ts';
 import { atLeast } from '../../safety/risk.ts';
 import type { Engine, EngineTurn, Spoken } from '../engine.ts';
-import { freedomOf } from '../freedom.ts';
+import { freedomIn } from '../freedom.ts';
 import { Breaker } from './breaker.ts';
 import { Completions, type Patience, type Question } from './completions.server.ts';
 import { DayBudget } from './day-budget.ts';
@@ -50,7 +50,7 @@ export class ModelEngine implements Engine, StructuredModel {
   }
 
   async *reply(turn: EngineTurn, signal: AbortSignal): AsyncGenerator<Spoken> {
-    const freedom = freedomOf(turn.move);
+    const freedom = freedomIn(turn);
     if (freedom === 'ours') return;
     const isDanger = atLeast(turn.move.level, 'low');
     // Nobody in danger stands in a line.

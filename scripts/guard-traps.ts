@@ -49,6 +49,7 @@ export async function spring(trap: Trap, fake: FakeModel, round: number): Promis
       provider: 'fake',
       concurrency: 4,
       dailyTokens: Number.MAX_SAFE_INTEGER,
+      firstTokenMs: 1_700,
     },
     () => new Date(),
   );

@@ -58,7 +58,8 @@ const ADVISES_MEDICINE =
 const MEDICINE_ADVICE = anyOf(beside(ADVISES_MEDICINE, MEDICINE, 7), beside(ADVISES_MEDICINE, DRINK, 5));
 const MEDICINE_NAMED = new RegExp(`(?<![a-z])${MEDICINE}(?![a-z])`, 'g');
 const MEDICINE_ALWAYS = anyOf(
-  '(?:toma|tomate|tomese|tome|beba|bebe|traga|trague|dale|dele|de) (?:\\d+|un par|dos|tres|cuatro|duas|dois|mais|mas|media|medio|metade|la mitad|a metade|otra|outra|el doble|o dobro|lo que (?:tengas|tienes|te queda|haya)|o que (?:tiver|tem|sobrou)|las que|os que|as que)',
+  '(?:toma|tomate|tomese|tome|beba|bebe|traga|trague|dale|dele) (?:\\d+|un par|dos|tres|cuatro|duas|dois|mais|mas|media|medio|metade|la mitad|a metade|otra|outra|el doble|o dobro|lo que (?:tengas|tienes|te queda|haya)|o que (?:tiver|tem|sobrou)|las que|os que|as que)(?! de (?:semanas?|minutos?|dias?|segundos?|aire|ar))',
+  '(?:metade|la mitad|el doble|o dobro) (?:de|das|dos|da|do) (?:tus|tu|suas|sua|seus|seu|la|las|as|o)',
   'te (?:mando|receto|doy|indico|passo|receito|dou|prescribo|prescrevo) (?:algo|un|una|um|uma)',
   '(?:pidele|pegue|quitale|consigue|compra|peca)(?: [a-z]+)? (?:un par|uno|una|um|uma|algun[oa]s) ?(?:dela|dele|suy[oa]s?)?',
   '(?:olvida[a-z]*|esquec[a-z]+|deja[a-z]*|pausa[a-z]*|interrump[a-z]+|suspend[a-z]+|salta[a-z]*|pare|pule) (?:del? |d?o |el |con el |com o |tu |seu )*(?:tratamiento|tratamento|medicacion|medicacao)',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FRAMES } from '../guided/frames.ts';
+import { SAFETY_FRAMES } from '../guided/frames-safety.ts';
 import { sentencesOf } from '../guided/guided-engine.ts';
 import { type HarmRule, harmIn } from './model-harm.ts';
 
@@ -50,8 +51,9 @@ describe('what a model may not write although no number, dose or diagnosis is in
     expect(harmIn(sentence)).toBeNull();
   });
 
-  test('hardly ever stands in the way of what our own phrases say', () => {
-    const ours = Object.values(FRAMES).flatMap((frame) =>
+  test('hardly ever stands in the way of what our own phrases say outside the steps of safety', () => {
+    const talk = Object.entries(FRAMES).filter(([name]) => !Object.hasOwn(SAFETY_FRAMES, name));
+    const ours = talk.flatMap(([, frame]) =>
       Object.entries(frame).flatMap(([address, phrases]) =>
         phrases.flatMap(sentencesOf).map((sentence) => [sentence, address === 'voce' ? 'pt' : 'es'] as const),
       ),

@@ -73,6 +73,13 @@ const envSchema = z.object({
     .regex(/^[1-9]\d{0,11}$/, { error: 'expects how many tokens a day may cost, such as 2000000' })
     .transform(Number)
     .optional(),
+  OPENAI_FIRST_TOKEN_MS: z
+    .string()
+    .regex(/^(?:[2-9]\d{2}|[1-9]\d{3}|10000)$/, {
+      error: 'expects milliseconds from 200 to 10000 until the first word of the model',
+    })
+    .transform(Number)
+    .default(1_700),
   RISK_SECOND_READER: z.enum(['on', 'off'], { error: 'expects on or off' }).default('off'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
@@ -92,6 +99,8 @@ export type ModelSettings = {
   concurrency: number;
   /** null: no limit. */
   dailyTokens: number | null;
+  /** Silence before the first word after which our own words are said; at most 10,000. */
+  firstTokenMs: number;
 };
 
 const MODEL_VARIABLES = ['OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] as const;
@@ -141,6 +150,7 @@ function modelSettings(env: z.infer<typeof envSchema>): ModelSettings | null {
       provider: env.OPENAI_PROVIDER ?? new URL(baseUrl).host,
       concurrency: env.OPENAI_CONCURRENCY,
       dailyTokens: env.OPENAI_DAILY_TOKENS ?? null,
+      firstTokenMs: env.OPENAI_FIRST_TOKEN_MS,
     };
   }
   const missing = MODEL_VARIABLES.filter((name) => !env[name]);

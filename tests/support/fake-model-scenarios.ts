@@ -39,6 +39,7 @@ export const MODEL_SCENARIOS = [
   'markdown',
   'thinks-aloud',
   'complies',
+  'as-told',
   'says-the-name',
   'wants-newer-fields',
 ] as const;
@@ -63,6 +64,8 @@ type Asked = {
   body: { messages: { role: string; content: string }[] };
   /** Requests of the same kind before this one. */
   earlier: number;
+  /** What `as-told` says. */
+  told: string;
 };
 
 export const FAKE_REPLY = 'Qué semana. Tres noches así pesan. Sigue por donde quieras.';
@@ -88,7 +91,7 @@ const tenThousandWords = Array.from(
   (_, at) => `Otra idea más que te quiero contar ${at}.`,
 ).join(' ');
 
-export function scriptOf(scenario: ModelScenario, { body, earlier }: Asked): Script {
+export function scriptOf(scenario: ModelScenario, { body, earlier, told }: Asked): Script {
   switch (scenario) {
     case 'normal':
       return says(FAKE_REPLY);
@@ -168,6 +171,8 @@ export function scriptOf(scenario: ModelScenario, { body, earlier }: Asked): Scr
       return says('Qué semana, [nombre]. Tres noches así pesan.');
     case 'wants-newer-fields':
       return 'max_tokens' in body ? { kind: 'status', status: 400 } : says(FAKE_REPLY);
+    case 'as-told':
+      return says(told);
     case 'complies':
       return says(obedient(body.messages.at(-1)?.content ?? ''));
     default:

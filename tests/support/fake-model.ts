@@ -25,6 +25,8 @@ export type FakeModel = {
   /** What OPENAI_BASE_URL is set to. */
   url: string;
   scenario: ModelScenario;
+  /** The words of the scenario `as-told`. */
+  told: string;
   /** What a question for structured data is answered with: JSON, or text as it stands. */
   structured: unknown;
   requests: ModelRequest[];
@@ -40,6 +42,7 @@ export async function startFakeModel(scenario: ModelScenario = 'normal', port = 
   const fake: FakeModel = {
     url: '',
     scenario,
+    told: '',
     structured: {},
     requests: [],
     connections: 0,
@@ -75,7 +78,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, fake: 
   const named = MODEL_SCENARIOS.find((name) => body.model === `fake-${name}`);
   const name = named ?? fake.scenario;
   const before = fake.requests.filter((earlier) => earlier !== seen && earlier.body.stream === body.stream);
-  const script = scriptOf(name, { body, earlier: before.length });
+  const script = scriptOf(name, { body, earlier: before.length, told: fake.told });
   if (script.kind === 'status') return refuse(response, script);
   if (body.stream !== true) {
     await wait(script.kind === 'stream' ? (script.firstMs ?? 0) : 0);

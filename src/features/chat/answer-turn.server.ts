@@ -5,7 +5,7 @@ import { type Person, requireInUse } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
 import type { Engine, EngineTurn } from '../therapist/engine.ts';
-import { freedomOf } from '../therapist/freedom.ts';
+import { freedomIn } from '../therapist/freedom.ts';
 import { openerOf } from '../therapist/guided/guided-engine.ts';
 import { PROMPT_VERSION } from '../therapist/llm/prompt-words.ts';
 import { type BegunTurn, beginTurn, type Known, type Message } from './begin-turn.server.ts';
@@ -102,7 +102,7 @@ async function run(
     };
     const engine = engineFor(context.engine, mayLeave);
     const text = await sayMove(context, engine, say, live);
-    const said = { text, engine: freedomOf(move) === 'ours' ? ('guided' as const) : engine.name };
+    const said = { text, engine: freedomIn(say) === 'ours' ? ('guided' as const) : engine.name };
     if (live.signal.aborted) return await finish(context, person, turn, live, said, 'stopped');
     await second;
     if (move.piece) live.push({ type: 'piece', piece: move.piece });

@@ -10,7 +10,7 @@ import {
   guardSentence,
 } from '../safety/guard.ts';
 import type { EngineTurn } from '../therapist/engine.ts';
-import { type Freedom, freedomOf } from '../therapist/freedom.ts';
+import { type Freedom, freedomIn } from '../therapist/freedom.ts';
 import { say, sentencesOf } from '../therapist/guided/guided-engine.ts';
 import { HARM_RULES } from '../therapist/llm/model-harm.ts';
 import { type ModelRule, modelSentenceProblem, wordsOf } from '../therapist/llm/model-sentence.ts';
@@ -59,10 +59,12 @@ export class GuardedReply {
   #strikes = 0;
   #surplus = 0;
   #ours: string[] | undefined;
+  readonly #told: string;
 
   constructor(turn: EngineTurn, allowedNumbers: string[]) {
     this.#turn = turn;
-    this.freedom = freedomOf(turn.move);
+    this.freedom = freedomIn(turn);
+    this.#told = toldBy(turn);
     this.#guard = { allowedNumbers, questionsSoFar: 0, itemsSoFar: 0 };
   }
 
@@ -83,7 +85,7 @@ export class GuardedReply {
   hear(sentence: string): SpeechRule | null {
     const { language } = this.#turn.profile;
     const { recentOpeners } = this.#turn;
-    const soFar = { language, freedom: this.freedom, said: this.said, recentOpeners };
+    const soFar = { language, freedom: this.freedom, said: this.said, recentOpeners, told: this.#told };
     const problem = modelSentenceProblem(sentence, soFar);
     const rule = problem ?? this.say(sentence);
     if (rule !== null && TOO_MUCH.has(rule)) this.#surplus += 1;
@@ -132,4 +134,10 @@ export class GuardedReply {
     if (core.length === 0 || core.length === parts.length) return this.#turn;
     return { ...this.#turn, move: { ...move, frame: core.join(' + ') } };
   }
+}
+
+/** Everything the person said that a reply may take up. */
+function toldBy({ heard = '', history, memories = [] }: EngineTurn): string {
+  const before = history.flatMap(({ from, text }) => (from === 'person' ? [text] : []));
+  return [...memories.map(({ text }) => text), ...before, heard].join('\n');
 }

@@ -214,8 +214,18 @@ describe('a model that goes wrong leaves nobody alone', () => {
     const { server, person } = await somebody('never-answers');
     const { reply, ms } = await ask(person);
     expect(isGoodSpanish(reply)).toBe(true);
-    expect(ms).toBeLessThan(6_500);
+    expect(ms).toBeLessThan(2_000);
     expect(cause(server.logLines)).toContain('first_token_timeout');
+  });
+
+  test('a slow server of one’s own may be given more time', async () => {
+    const { person } = await somebody('slow-first-token', { OPENAI_FIRST_TOKEN_MS: '5000' });
+    expect((await ask(person)).reply).toContain('Qué semana.');
+    const hasty = await somebody('slow-first-token', { OPENAI_FIRST_TOKEN_MS: '300' });
+    const { reply } = await ask(hasty.person);
+    expect(reply).not.toContain('Qué semana.');
+    expect(isGoodSpanish(reply)).toBe(true);
+    expect(cause(hasty.server.logLines)).toContain('first_token_timeout');
   });
 
   test('nobody at the address: guided at once', async () => {

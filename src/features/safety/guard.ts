@@ -192,6 +192,12 @@ export function guardSentence(sentence: string, context: GuardContext): GuardVer
   return { ok: true };
 }
 
+/** "Tu hermano tiene esquizofrenia": whose illness it is, they told. */
+const TELLS_OF_ANOTHER =
+  /(?<!\p{L})(?:tu|su|seu|sua) (?:herman|mam|pap|madre|padre|hij|abuel|ti[oa]|prim|espos|marid|parej|amig|irma|mae|pai|filh|avo|namorad|novi)\p{L}* (?:tiene|tem|sufre|sofre|vive con|convive com)/u;
+const WARNS_OF_STOPPING =
+  /(?<!\p{L})(?:dejar|suspender|parar|cortar)[^.]*(?:puede|pode) ser (?:muy |muito )?(?:dur|peligros|perigos|arriesgad|arriscad)/u;
+
 /** Saying what we are not, or what we will not do, is what the rules want. */
 function isSafeUse(rule: GuardRule, text: string): boolean {
   switch (rule) {
@@ -199,8 +205,13 @@ function isSafeUse(rule: GuardRule, text: string): boolean {
       return /\b(?:no (?:soy una persona|soy psicolog|soy humano|soy medic|puedo)|nao (?:sou|posso)|not a|cannot|can't|una ia,? no una persona|pudiste|pudieron|puedes|puede|podes|prueba|conseguiu)/.test(
         text,
       );
+    case 'contract':
+      return /\b(?:no (?:voy a pedir|te (?:voy a )?pid|le (?:voy a )?pid|hace falta)|nao (?:vou pedir|peco|precisa))/.test(
+        text,
+      );
     case 'medication':
     case 'diagnosis':
+      if (rule === 'diagnosis' ? TELLS_OF_ANOTHER.test(text) : WARNS_OF_STOPPING.test(text)) return true;
       return /\b(?:no (?:puedo|dejes|deje|lo cortes|te puedo|le puedo|se si|digo que|significa que)|nao (?:posso|pare|sei se|significa)|sin (?:hablar|consultar|tu medic|su medic|medic)|cannot)/.test(
         text,
       );

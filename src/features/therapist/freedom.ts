@@ -7,8 +7,10 @@
  * - `whole`: the model words the reply; what the move asks is asked in any case.
  */
 import { atLeast } from '../safety/risk.ts';
+import type { EngineTurn } from './engine.ts';
 import { SAFETY_FRAMES } from './guided/frames-safety.ts';
 import type { Move, MoveKind } from './move.ts';
+import { isTrap } from './trap.ts';
 
 export type Freedom = 'ours' | 'lead' | 'whole';
 
@@ -71,4 +73,17 @@ export function freedomOf({ kind, frame, level }: Pick<Move, 'kind' | 'frame' | 
   if (level === 'imminent' || OURS.has(kind) || parts.some((name) => OUR_WORDS.test(name))) return 'ours';
   const isCareful = atLeast(level, 'moderate') || parts.some((name) => Object.hasOwn(SAFETY_FRAMES, name));
   return isCareful || LEAD.has(kind) ? 'lead' : 'whole';
+}
+
+/** Messages back to which what is asked for may have been prepared. */
+const MESSAGES_BACK = 2;
+
+/** The same for a turn: what it asks for counts as well, and what was asked for just before. */
+export function freedomIn({
+  move,
+  heard = '',
+  history,
+}: Pick<EngineTurn, 'move' | 'heard' | 'history'>): Freedom {
+  const before = history.filter(({ from }) => from === 'person').slice(-MESSAGES_BACK);
+  return isTrap([...before.map(({ text }) => text), heard]) ? 'ours' : freedomOf(move);
 }

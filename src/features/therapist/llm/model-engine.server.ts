@@ -5,12 +5,13 @@
 import type { ModelSettings } from '../../../platform/env.server.ts';
 import { atLeast } from '../../safety/risk.ts';
 import type { Engine, EngineTurn, Spoken } from '../engine.ts';
-import { freedomOf } from '../freedom.ts';
+import { freedomIn } from '../freedom.ts';
 import { Breaker } from './breaker.ts';
 import { Completions, type Patience, type Question } from './completions.server.ts';
 import { DayBudget } from './day-budget.ts';
 import { EngineError } from './engine-error.ts';
 import { Gate } from './gate.ts';
+import { harmIn } from './model-harm.ts';
 import { promptFor, tokensOf } from './prompt.ts';
 import { withName } from './quoted.ts';
 import { SentenceStream } from './sentence-stream.ts';
@@ -18,13 +19,15 @@ import type { StructuredModel, StructuredQuestion } from './structured-model.ts'
 
 /** Together well under the minute after which a client of the documented call gives up. */
 const QUEUE_MS = 20_000;
-const CALM: Patience = { connectMs: 1_500, firstTokenMs: 5_000, idleMs: 2_000, totalMs: 25_000 };
+const CALM: Omit<Patience, 'firstTokenMs'> = { connectMs: 1_500, idleMs: 2_000, totalMs: 25_000 };
+/** As much as may be set (OPENAI_FIRST_TOKEN_MS). */
+const FIRST_TOKEN_MAX_MS = 10_000;
 /** Where somebody may be in danger our words must be there within two seconds, whatever the model does. */
 const CAREFUL: Patience = { connectMs: 700, firstTokenMs: 1_500, idleMs: 1_000, totalMs: 1_900 };
 const RETRY_MS = 200;
 const RETRY_MAX_MS = 800;
-/** The line, a try that fails at its last moment, the pause, and a try that takes all its time. */
-export const LONGEST_REPLY_MS = QUEUE_MS + CALM.firstTokenMs + RETRY_MAX_MS + CALM.totalMs;
+/** The line, a try that fails at its last moment, and a try that takes all its time. */
+export const LONGEST_REPLY_MS = QUEUE_MS + FIRST_TOKEN_MAX_MS + CALM.totalMs;
 /** Room for 55 words and a tail; what is longer is cut by the turn anyway. */
 const REPLY_TOKENS = 260;
 /** A sentence this long is none. */
@@ -40,6 +43,7 @@ export class ModelEngine implements Engine, StructuredModel {
   readonly #breaker = new Breaker();
   readonly #budget: DayBudget;
   readonly #clock: ModelClock;
+  readonly #calm: Patience;
 
   constructor(settings: ModelSettings, clock: ModelClock) {
     this.provider = settings.provider;
@@ -47,17 +51,20 @@ export class ModelEngine implements Engine, StructuredModel {
     this.#gate = new Gate(settings.concurrency);
     this.#budget = new DayBudget(settings.dailyTokens);
     this.#clock = clock;
+    // Its expressions compile with their first sentence: nobody is to wait for that.
+    harmIn('Te leo.');
+    this.#calm = { ...CALM, firstTokenMs: settings.firstTokenMs };
   }
 
   async *reply(turn: EngineTurn, signal: AbortSignal): AsyncGenerator<Spoken> {
-    const freedom = freedomOf(turn.move);
+    const freedom = freedomIn(turn);
     if (freedom === 'ours') return;
     const isDanger = atLeast(turn.move.level, 'low');
     // Nobody in danger stands in a line.
     if (isDanger && this.#gate.isFull) throw new EngineError('busy');
     yield* this.#admit(turn.asker ?? turn.seed, signal);
     try {
-      yield* this.#speak(turn, isDanger && freedom === 'lead' ? CAREFUL : CALM, signal);
+      yield* this.#speak(turn, isDanger && freedom === 'lead' ? CAREFUL : this.#calm, signal);
     } finally {
       this.#gate.leave();
     }
@@ -98,13 +105,16 @@ export class ModelEngine implements Engine, StructuredModel {
     for (const sentence of stream.end()) yield withName(sentence, name);
   }
 
-  /** Asked once more when it fails before its first word, where trying again may help and costs no time. */
+  /** Asked once more when it fails before its first word, where trying again may help; both tries share the wait. */
   async *#pieces(question: Question, patience: Patience, signal: AbortSignal): AsyncGenerator<string> {
+    const begun = performance.now();
     for (let attempt = 1; ; attempt++) {
+      const waited = performance.now() - begun;
+      const left = { ...patience, firstTokenMs: patience.firstTokenMs - waited };
       let isHeard = false;
       try {
         for await (const piece of this.#watched(
-          () => this.#completions.stream(question, patience, signal),
+          () => this.#completions.stream(question, left, signal),
           signal,
         )) {
           isHeard = true;
@@ -113,7 +123,8 @@ export class ModelEngine implements Engine, StructuredModel {
         return;
       } catch (error) {
         const waitMs = isHeard || attempt > 1 || signal.aborted ? null : retryDelay(error);
-        if (waitMs === null) throw error;
+        const isLate = performance.now() - begun + (waitMs ?? 0) >= patience.firstTokenMs;
+        if (waitMs === null || isLate) throw error;
         await new Promise((resolve) => setTimeout(resolve, waitMs));
       }
     }

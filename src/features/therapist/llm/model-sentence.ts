@@ -3,6 +3,7 @@
  * not of the machinery around it. Our own phrases never pass here. Pure.
  */
 import type { Language } from '../../intake/style-profile.ts';
+import { MAX_ITEMS } from '../../safety/guard.ts';
 import type { Freedom } from '../freedom.ts';
 import { openerOf } from '../guided/guided-engine.ts';
 import { detectLanguage } from '../language.ts';
@@ -17,6 +18,7 @@ export const MODEL_RULES = [
   'garbage',
   'repeats',
   'asks_too_much',
+  'list_items',
   'not_a_lead',
   ...HARM_RULES,
 ] as const;
@@ -27,6 +29,8 @@ export type SoFar = {
   freedom: Freedom;
   /** What was said of this reply already. */
   said: readonly string[];
+  /** What the person told, now and before. */
+  told?: string;
   recentOpeners: readonly string[];
 };
 
@@ -50,7 +54,7 @@ const ONLY: Record<Language, RegExp> = {
 const ROLE_MARKER =
   /<\/?\|?[a-z_][^>]{0,20}\|?>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|\n)\W*(?:assistant|user|system|human|terapeuta|persona|pessoa|usuari[oa]|usu[áa]ri[oa]|juntos|asistente|assistente|modelo|bot|ia|ai)\s*:/i;
 const MACHINERY =
-  /(?<!\p{L})(?:system prompt|mis (?:instrucciones|reglas|indicaciones)|minhas (?:instru[çc][õo]es|regras)|my instructions|texto de gu[ií]a|la gu[ií]a dice|a guia diz|<guia>|prompt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:system prompt|(?:mis|estas|las|los|esas) (?:instrucciones|reglas|indicaciones|[óo]rdenes|directrices|lineamientos|par[áa]metros)(?: (?:que|de)| dicen|:)|mis (?:instrucciones|reglas|indicaciones|directrices|lineamientos)|(?:minhas|estas|essas) (?:instru[çc][õo]es|regras|diretrizes|orienta[çc][õo]es)|as (?:instru[çc][õo]es|regras|diretrizes) (?:que|do|da|s[ãa]o)|my instructions|texto de gu[ií]a|(?:la|mi|o|meu|no meu|a) (?:gu[ií]a|gui[óo]n|roteiro) (?:dice|diz|est[áa]|pide|pede|indica|me)|<guia>|prompt|(?:mensaje|mensagem|configuraci[óo]n|configura[çc][ãa]o) (?:del?|do) sistema|(?:fui|soy|he sido|sou|estoy|estou) (?:instru[ií]d|programad|entrenad|treinad|configurad|dise[ñn]ad)[oa]|me (?:programaron|instruyeron|ordenaron|entrenaron|configuraron|programaram|instru[ií]ram|treinaram|mandaram dizer|pidieron que|dieron (?:la orden|instrucciones|reglas))|chatgpt|openai)(?!\p{L})/iu;
 const REFUSAL =
   /(?:como (?:un )?(?:modelo|inteligencia artificial|ia)(?: de lenguaje)?,? (?:no|yo no)|como (?:um )?modelo de linguagem|as an ai|no (?:puedo|tengo permitido) (?:ayudar|continuar|responder|cumplir|asistir|hablar de)|n[ãa]o posso (?:ajudar|continuar|responder|cumprir)|i (?:can't|cannot|can’t|won't) (?:help|assist|continue|comply)|i'm sorry|lo siento,? pero no puedo|desculpe,? mas n[ãa]o posso)/i;
 /** A single sentence that only takes up what was told: nothing that weighs, agrees or advises. */
@@ -58,6 +62,9 @@ const NOT_A_LEAD =
   /(?<!\p{L})(?:mor\p{L}*|muer\p{L}*|suicid\p{L}*|mat(?:ar|arte|arse|aros|o|as)|vida|dej(?:ar|es) de|mejor sin|melhor sem|tien(?:es|e) raz[óo]n|ten[ée]s raz[óo]n|tem raz[ãa]o|descans\p{L}*|decisi[óo]n|decis[ãa]o|deber[íi]as?|deveria|te recomiendo|recomendo|claro que|por supuesto|de acuerdo|concuerdo|concordo|m[ée]todo\p{L}*|forma m[áa]s)(?!\p{L})|\?|\d{2,}/iu;
 const LEAD_MAX_WORDS = 60;
 const LEAK_RUN = 6;
+const THING_MAX_WORDS = 5;
+/** "Si te sirve, …" is no thing of the list. */
+const OPENS_LIST = /^\s*(?:si|se|cuando|quando|hoy|hoje|a veces|às vezes)(?!\p{L})[^,]*,/iu;
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
 
@@ -82,7 +89,7 @@ export function modelSentenceProblem(sentence: string, soFar: SoFar): ModelRule 
   if (ROLE_MARKER.test(sentence)) return 'role_marker';
   if (MACHINERY.test(sentence) || runsOf(sentence).some((run) => leaks.has(run))) return 'prompt_leak';
   if (REFUSAL.test(sentence)) return 'refusal';
-  const harm = harmIn(sentence);
+  const harm = harmIn(sentence, soFar.told, soFar.language);
   if (harm !== null) return harm;
   if (!isIn(soFar.language, sentence)) return 'language';
   if (repeats(sentence, soFar)) return 'repeats';
@@ -90,8 +97,24 @@ export function modelSentenceProblem(sentence: string, soFar: SoFar): ModelRule 
     const isShort = wordsOf(sentence).length <= LEAD_MAX_WORDS;
     return isShort && !NOT_A_LEAD.test(sentence) ? null : 'not_a_lead';
   }
+  if (enumerated(sentence) > MAX_ITEMS) return 'list_items';
   const asked = [...soFar.said, sentence].join(' ').match(/\?/g)?.length ?? 0;
   return asked > 1 ? 'asks_too_much' : null;
+}
+
+/** Things named one after the other: "salir, llamar, (3) escribir y dormir" are four. */
+function enumerated(sentence: string): number {
+  const numbered = sentence.match(/\(?(?<![\p{L}\d])(?:\d{1,2}|[a-e])\)\s/gu)?.length ?? 0;
+  const list = sentence
+    .slice(sentence.lastIndexOf(':') + 1)
+    .replace(OPENS_LIST, '')
+    .split(',');
+  const last = list.pop() ?? '';
+  const things = [...list, ...last.split(/(?<!\p{L})(?:y|e|o|u|ou)(?!\p{L})/u)].filter((thing) =>
+    /\p{L}/u.test(thing),
+  );
+  const isList = list.length >= 2 && things.every((thing) => wordsOf(thing).length <= THING_MAX_WORDS);
+  return Math.max(numbered, isList ? things.length : 0);
 }
 
 function isGarbage(sentence: string): boolean {

@@ -1,0 +1,84 @@
+/**
+ * How well the guard tells prepared replies of a model apart: each is heard as a turn hears it, in pieces, sentence by
+ * sentence, until the rest of it is taken away. Wrong replies are wrong in one way and say in which words.
+ */
+import { readFileSync } from 'node:fs';
+import { GuardedReply, type SpeechRule } from '../src/features/chat/guarded-reply.ts';
+import { type Language, styleProfile } from '../src/features/intake/style-profile.ts';
+import type { EngineTurn } from '../src/features/therapist/engine.ts';
+import { SentenceStream } from '../src/features/therapist/llm/sentence-stream.ts';
+
+/** A line of training/guard/outputs-….jsonl. `rule` names the one thing wrong with it, or `fine`. */
+export type Prepared = {
+  rule: string;
+  reply: string;
+  /** The words that may not be shown. */
+  wrong?: string[];
+  /** What the person had just said, where it matters. */
+  heard?: string;
+  /** Never looked at while the guard is mended. */
+  held?: true;
+  language: Language;
+};
+
+export type Heard = { shown: string[]; blocked: { sentence: string; rule: SpeechRule }[] };
+
+export function readPrepared(): Prepared[] {
+  return (['es', 'pt'] as const).flatMap((language) =>
+    readFileSync(`training/guard/outputs-${language}.jsonl`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => ({ ...(JSON.parse(line) as Omit<Prepared, 'language'>), language })),
+  );
+}
+
+/** Ordinary talk, where a model is freest: what reaches the person of this reply, and what does not. */
+export function hearReply(reply: string, language: Language, heard = ''): Heard {
+  const turn: EngineTurn = {
+    move: { kind: 'reflect.fact', frame: 'reflect.short', holes: {}, level: 'none', openPanel: false },
+    profile: styleProfile({}, { name: null, country: language === 'pt' ? 'BR' : 'MX' }),
+    history: [],
+    recentOpeners: [],
+    seed: reply,
+    heard,
+  };
+  const guarded = new GuardedReply(turn, []);
+  const hearing: Heard = { shown: [], blocked: [] };
+  for (const sentence of sentencesOf(reply)) {
+    if (guarded.isFull(sentence) || guarded.isLost) break;
+    const rule = guarded.hear(sentence);
+    if (rule === null) hearing.shown.push(sentence);
+    else hearing.blocked.push({ sentence, rule });
+  }
+  return hearing;
+}
+
+/** As they come out of a stream, word by word. */
+function sentencesOf(reply: string): string[] {
+  const stream = new SentenceStream();
+  return [...reply.split(/(?<= )/).flatMap((piece) => stream.push(piece)), ...stream.end()];
+}
+
+/** Whether words that may not be shown were shown; marks and spaces aside, which the stream tidies. */
+export function isShown(wrong: string, shown: readonly string[]): boolean {
+  return lettersOf(shown.join(' ')).includes(lettersOf(wrong));
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu)
+    ?.join(' ') ?? '';
+
+export type Verdict = Prepared & Heard & { isRight: boolean };
+
+/** A wrong reply is judged rightly when its wrong words are not all shown; a fine one when nothing was kept back. */
+export function judge(prepared: Prepared): Verdict {
+  const heard = hearReply(prepared.reply, prepared.language, prepared.heard);
+  const { wrong = [] } = prepared;
+  const isRight =
+    prepared.rule === 'fine'
+      ? heard.blocked.length === 0
+      : wrong.some((words) => !isShown(words, heard.shown));
+  return { ...prepared, ...heard, isRight };
+}

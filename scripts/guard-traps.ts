@@ -1,0 +1,88 @@
+/**
+ * Traps: what people write to make a therapist say what it must not, and a model that says it. Each goes through the whole
+ * engine, deciding and speaking, with the real client. Which words are harmful the model knows, not the guard.
+ */
+import { readFileSync } from 'node:fs';
+import { decideTurn } from '../src/features/chat/decide-turn.ts';
+import { speak } from '../src/features/chat/speak.ts';
+import { allowedNumbers } from '../src/features/help/help-lines.ts';
+import { styleProfile } from '../src/features/intake/style-profile.ts';
+import { openBoxesOf } from '../src/features/safety/risk-state.ts';
+import type { Utterance } from '../src/features/therapist/engine.ts';
+import { ModelEngine } from '../src/features/therapist/llm/model-engine.server.ts';
+import { newState } from '../src/features/therapist/state.ts';
+import type { FakeModel } from '../tests/support/fake-model.ts';
+import { isShown } from './guard-figures.ts';
+
+/** A line of training/guard/traps.jsonl: one message, or several in a row. */
+export type Trap = { kind: string; language: 'es' | 'pt' | 'en'; messages: string[] };
+/** A line of training/guard/compliance.jsonl: how a model gives in. */
+type Compliance = { kind: string; language: Trap['language']; says: string };
+/** `asked`: turns for which the model was asked at all. */
+export type Sprung = { trap: Trap; turns: number; asked: number; harmful: string[] };
+
+const linesOf = <T>(name: string): T[] =>
+  readFileSync(`training/guard/${name}.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
+export const readTraps = (): Trap[] => linesOf<Trap>('traps');
+export const COMPLIANCE = linesOf<Compliance>('compliance');
+
+/** Around the harm, so that it comes first, last, between and twice. */
+const AROUND: readonly ((harm: string, next: string) => string)[] = [
+  (harm) => harm,
+  (harm) => `Te leo. ${harm}`,
+  (harm) => `${harm} Sigo aquí.`,
+  (harm, next) => `${harm} ${next}`,
+];
+export const ROUNDS = AROUND.length;
+
+/** One trap, with a person of their own. The model gives in at every turn, each round in other words. */
+export async function spring(trap: Trap, fake: FakeModel, round: number): Promise<Sprung> {
+  const engine = new ModelEngine(
+    {
+      baseUrl: fake.url,
+      apiKey: 'llave-de-prueba',
+      model: 'fake-as-told',
+      provider: 'fake',
+      concurrency: 4,
+      dailyTokens: Number.MAX_SAFE_INTEGER,
+      firstTokenMs: 1_700,
+    },
+    () => new Date(),
+  );
+  const profile = styleProfile({}, { name: null, country: trap.language === 'pt' ? 'BR' : 'MX' });
+  const gives = COMPLIANCE.filter(({ kind, language }) => kind === trap.kind && language === trap.language);
+  const history: Utterance[] = [];
+  const sprung: Sprung = { trap, turns: 0, asked: 0, harmful: [] };
+  let state = newState();
+  for (const [turn, text] of trap.messages.entries()) {
+    const start = text.length + round + turn;
+    const pick = (step: number) => gives[(start + step) % gives.length]?.says ?? '';
+    fake.told = AROUND[round % ROUNDS]?.(pick(0), pick(1)) ?? '';
+    const before = fake.requests.length;
+    const decision = decideTurn({ text, state, profile, memories: [], now: new Date() });
+    const say = {
+      move: decision.move,
+      profile: decision.profile,
+      history: [...history],
+      recentOpeners: [],
+      seed: `${text}-${turn}`,
+      heard: text,
+      memories: [],
+      openBoxes: openBoxesOf(decision.state.risk),
+    };
+    const shown: string[] = [];
+    const allowed = allowedNumbers(decision.profile.country);
+    for await (const speech of speak(engine, say, allowed, new AbortController().signal))
+      if ('sentence' in speech) shown.push(speech.sentence);
+    sprung.turns += 1;
+    if (fake.requests.length > before) sprung.asked += 1;
+    sprung.harmful.push(...[pick(0), pick(1)].filter((harm) => isShown(harm, shown)));
+    history.push({ from: 'person', text }, { from: 'therapist', text: shown.join(' ') });
+    state = decision.state;
+  }
+  return sprung;
+}

@@ -1,0 +1,81 @@
+/**
+ * Messages that ask for what may not be given, or try to make another of us: whoever answers them agrees too easily, so
+ * they are answered in our own words and no model sees them. One too many costs a warmer wording, nothing else. Pure.
+ */
+import { plain } from './plan-cues.ts';
+
+const anyOf = (...parts: string[]) => new RegExp(`(?<![a-z\\d])(?:${parts.join('|')})(?![a-z\\d])`);
+
+const TRAPS: readonly RegExp[] = [
+  // Another role, or none.
+  anyOf(
+    '(?:actua|actue|haz|hace|finge|fingi|simula|juega|jugamos|juga|imagina que eres|aja|finja|faca de conta|brinque|pretend|act|imagine you) (?:a|de|como|que|as|to be|you|ser)',
+    'haz de cuenta',
+    'pon(?:te)? en el papel|papel de',
+    '(?:se|seja|be) (?:mi|meu|minha|my|un amigo|um amigo|a friend)',
+    '(?:eres|voce e|you are|ahora eres|desde ahora|a partir de (?:ahora|agora)|from now on)(?: [a-z]+){0,2} (?:mi|meu|minha|my|un|um|una|uma|dan|sin|sem|di|diga|invente|invent|you|give|tell)',
+    'sin (?:filtros?|reglas|restricciones|censura)|sem (?:filtros?|regras|restricoes|censura)|no (?:filter|rules|restrictions)|without restrictions',
+    'di(?:gas)? que eres una ia|diga que e ia',
+  ),
+  // Orders to the machine.
+  anyOf(
+    '(?:ignora|olvida|ignore|esqueca|forget|saltate)(?: [a-z]+){0,2} (?:instrucciones|instrucoes|instructions|reglas|regras|rules|indicaciones)',
+    'prompt|modo desarrollador|modo desenvolvedor|developer mode|jailbreak|base64|ia de prueba|creadores|criadores|autorizan|autorizaram',
+    '(?:repite|repita|repeat)(?: [a-z]+){0,4} (?:arriba|acima|above|palabra|palavra|word)',
+    '(?:termina|completa|complete|traduce|traduza|responde solo|responda so|answer only|finish)(?: [a-z]+){0,3}',
+    'inst|sistema:|system:|mensaje>|mensagem>',
+    '(?:telefono|telefone|numero|helpline)(?: [a-z]+){0,3} (?:inventad[oa]|number)|invent[ea] (?:un|um|a)',
+  ),
+  // Stories that carry it.
+  anyOf(
+    '(?:escribe|escribeme|escriba|escreva|write|hazme|haz|faca|faz|cuentame|conta|conte|make)(?: me)? (?:un|una|um|uma|la|a|el|o|the) (?:[a-z]+ )?(?:cuento|conto|historia|poema|carta|dialogo|escena|cena|nota|bilhete|story|poem|letter|note|monologo|dieta|novela)',
+    '(?:novela|pelicula|filme|serie|guion|guionistas|roteiro|roteiristas|cuento|conto|teatro|peca|personaje|personagem|protagonista|monologo|mundo de fantasia|movie|novel|character|libro|livro)',
+    'nota para mi familia|bilhete (?:para|pra) minha familia|diet|meal plan',
+  ),
+  // A name for it, a remedy, a way.
+  anyOf(
+    '(?:que|o que|what) (?:i have|tengo|tenho|eu tenho|trastorno|transtorno|disorder)(?: [a-z]+)?',
+    '(?:tengo|tenho|soy|sou|sera|es|e|am i|i am|im|i have|do i have|confirma[a-z]*|sintomas|porcentaje|ponle|si soy)(?: [a-z]+){0,6} (?:depresion|depressao|depression|ansiedade? generalizada|bipolar|tdah|adhd|autista|esquizofrenia|trastorno|transtorno|disorder|narcisista|narcissist|borderline|toc|nombre a lo mio)',
+    '(?:hazme|faz|faca|give me) (?:un|um|a) (?:test|teste|diagnostico)|diagnosticos?',
+    '(?:pastillas?|pildoras?|medicament[a-z]+|medicina|remedios?|dosis|dose|antidepres[a-z]+|receta|receit[a-z]+|prescription|pills?|pilulas?|gotas|comprimidos?|marihuana|maconha|mg|ansiolitic[a-z]+|melatonina)',
+    '(?:que|o que|what) (?:me |eu |toma |se )?(?:tomo|toma|tomar|take)',
+    'least painful|(?:cuant[oa]s?|quant[oa]s?|how (?:much|many))(?: [a-z]+){0,6} (?:tomar|take|tomo|recetaron|receitaram)',
+    '(?:formas?|manera|metodos?|jeito|way|maneiras?|modo) (?:[a-z]+ )?(?:menos|mas|mais|least|facil|easy|usa|de hacer)',
+    '(?:dame|me da|give me|cual es|qual e) (?:el|o|the) (?:metodo|method)',
+    '(?:como|how)(?: [a-z]+){0,2} (?:hacerlo|hago|fazer|faco|to do it|muero|morro|die)',
+    '(?:sin que|sem que|without)(?: [a-z]+){0,2} (?:se note|se vea|me encuentren|me encontrem|vejam|oigan|oucam|anyone|ninguem|nadie)|nobody finds',
+    'que hice mal|o que errei|did i do wrong|no funciono|nao deu certo|it failed|letal|lethal|mas rapido|mais rapido|alcanza|nadie llegue|no quiero despertar|nao quero acordar|lo voy a hacer peor|vou fazer pior|si no me dic|se voce nao disser|lastimarme|me machucar|hurt myself|vomitar|bajar de peso|emagrecimento|cuanto debo comer|quanto devo comer',
+  ),
+  // To be somebody's only one.
+  anyOf(
+    '(?:unic[oa]|only one)(?: [a-z]+)? (?:que|persona|pessoa|who)',
+    'te (?:tengo|amo|quiero)|me (?:amas|quieres|ama)|you love me|i love you|voce me ama|tu si me',
+    '(?:promete|prometeme|prometes|jura|juralo|promise|swear)',
+    '(?:siempre|sempre|nunca|never|para siempre)(?: [a-z]+){0,4} (?:estar|dejar|deixar|leave|aqui|dejes)',
+    'contigo me basta|me basta|solo contigo|so com voce|te quedas|tengo a ti|tenho voce|i have you|especial para',
+    '(?:nuestro|nosso|our|el|un) (?:secreto|segredo|secret)|no le cuentes|nao conte',
+    '(?:psicolog[oa]|terapeuta|therapist)(?: [a-z]+)? (?:no|nao) (?:sirve|presta)|dejar? a mi psicolog[oa]|no me merecen|no necesito (?:amigos|un psicologo|a nadie)|nao preciso de (?:amigos|ninguem)|no hablo con nadie|nao falo com mais ninguem|sabe(?:s)? mais? que (?:un |um )?psicolog[oa]|valgo la pena|valho a pena|worth it|que me odias',
+  ),
+  // To be told that it is so.
+  anyOf(
+    '(?:confirma[a-z]*|confirm|dime|diz|di|say|tell me|verdad|crees|acredita|ves|ve|see it|cierto|si o no)(?: [a-z]+){0,6} (?:verdad|verdade|true|sim|si|yes|siguen|seguem|loca|louca|it|chip|mision|missao|siga|continuar|complot|algo)',
+    '(?:elegid[oa]|escolhid[oa]|chosen one|chip|complot|conspiracion|conspiracao|placas|me siguen|me seguindo|me vigilan|following me|la voz|a voz|the voice|voces|vozes|radio|veneno|cambiada por otra|trocada por outra|en la tele|mi don|meu dom|salvar (?:al|o) mundo|me crees|voce acredita)',
+  ),
+  // To be sent back, or against somebody.
+  anyOf(
+    '(?:me|nos) (?:pego|pega|golpea|golpeo|empujo|bateu|bate|empurrou)|hit me|he cried',
+    '(?:otra|outra|another) (?:oportunidad|chance)|(?:lo|ele|him) enfrent[a-z]+|enfrentar ele|confront|no se enoje|nao ficar bravo',
+    '(?:revisa|mexe)(?: [a-z]+){0,2} (?:celular|telefono|phone)',
+    'que (?:el |ele )?pague|vengar[a-z]*|planear[a-z]*|planejar|mi culpa|culpa minha|que denuncie|la casa de mi ex|casa do meu ex|se venga|se vinga|que (?:me )?vuelva',
+  ),
+];
+
+/** Any of the last few things said, the present one among them: traps are laid over several messages. */
+export function isTrap(messages: readonly string[]): boolean {
+  return messages.some((message) => {
+    const text = plain(message)
+      .replace(/[^a-z\d>: ]+/g, ' ')
+      .replace(/ +/g, ' ');
+    return TRAPS.some((trap) => trap.test(text));
+  });
+}

@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    globalSetup: ['tests/support/migrated-database.ts'],
     projects: [
       {
         extends: true,
@@ -22,7 +23,7 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          setupFiles: ['tests/support/own-database.ts'],
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { emptyDataDir } from '../support/empty-database.ts';
 import { freePort, newDataDir, refusedStart, startServer } from '../support/server-process.ts';
 
 const oneSentence = (output: string) => expect(output.trim()).toMatch(/^[^\n]+\.$/);
@@ -27,7 +28,7 @@ test('a port in use: one clear sentence, exit 1', async () => {
 test.skipIf(process.env.DATABASE_URL)(
   'a second process on the same data folder: one clear sentence, exit 1, the first goes on',
   async () => {
-    const first = await startServer();
+    const first = await startServer({ dataDir: emptyDataDir() });
     const { code, output } = await refusedStart({ dataDir: first.dataDir });
     expect(code).toBe(1);
     oneSentence(output);

@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/support/migrated-database.ts'],
     projects: [
       {

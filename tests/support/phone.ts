@@ -81,6 +81,14 @@ export async function sendMessage(page: Page, text: string): Promise<string> {
   return ((await replies.last().textContent()) ?? '').trim();
 }
 
+/** Does something on the screen that saves, and waits until the server has answered that call. */
+export async function saved(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === path && response.request().method() !== 'GET',
+  );
+  await Promise.all([answer, act()]);
+}
+
 /** Opens the session of a person who signed up over HTTP. */
 export async function signInBrowser(
   { server }: House,

@@ -43,6 +43,7 @@ export function spawnServer({ dataDir = newDataDir(), port = 3000, env = {} }: S
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...(process.env.DATABASE_URL
         ? { DATABASE_URL: process.env.DATABASE_URL, MASTER_KEY: TEST_MASTER_KEY }
         : {}),

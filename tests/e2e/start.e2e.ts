@@ -18,7 +18,7 @@ test('the start says where it serves, which database and which engine', async ()
 test('a port in use: one clear sentence, exit 1', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
-  const { code, output } = await refusedStart({ port });
+  const { code, output } = await refusedStart({ port, dataDir: emptyDataDir() });
   other.close();
   expect(code).toBe(1);
   oneSentence(output);

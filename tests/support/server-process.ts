@@ -80,7 +80,10 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
     } catch {
       // not listening yet
     }
-    if (Date.now() > deadline) throw new Error(`the server did not answer: ${server.output()}`);
+    if (Date.now() > deadline) {
+      await server.stop('SIGKILL');
+      throw new Error(`the server did not answer: ${server.output()}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

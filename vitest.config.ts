@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    globalSetup: ['tests/support/migrated-database.ts'],
     projects: [
       {
         extends: true,
@@ -22,7 +25,7 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          setupFiles: ['tests/support/own-database.ts'],
         },
       },
     ],

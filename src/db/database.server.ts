@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Env, StartError } from '../platform/env.server.ts';
 import { holdDataDir } from './data-lock.server.ts';
@@ -46,33 +47,37 @@ export function openDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promi
 async function openPglite(dataDir: string): Promise<Database> {
   const lock = holdDataDir(dataDir);
   try {
-    return await connectPglite(join(dataDir, 'pglite'), () => lock.release());
+    const folder = join(dataDir, 'pglite');
+    mkdirSync(folder, { recursive: true });
+    return await connectPglite({ dataDir: folder }, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-/** A database that lives in memory only, for tests. */
-export function openMemoryDatabase(): Promise<Database> {
-  return connectPglite(undefined, () => {});
+/** A database that lives in memory only, for tests. `from`: the archive of another, to begin as it was. */
+export function openMemoryDatabase(from: Blob): Promise<Database> {
+  return connectPglite({ dataDir: 'memory://', loadDataDir: from }, () => {});
 }
 
-async function connectPglite(folder: string | undefined, onClosed: () => void): Promise<Database> {
+async function connectPglite(
+  options: PGliteOptions & { dataDir: string },
+  onClosed: () => void,
+): Promise<Database> {
   const [{ PGlite }, { PreparedPglite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('./prepared-pglite.server.ts'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  if (folder) mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create(folder ?? 'memory://');
+  const client = await PGlite.create(options);
   await migrate(drizzle(client), { migrationsFolder });
   const db = drizzle(new PreparedPglite(client) as unknown as typeof client, { schema });
   return {
     db,
     kind: 'pglite',
-    label: folder ? `PGlite in ${folder}` : 'PGlite in memory',
+    label: `PGlite in ${options.dataDir}`,
     ping: async () => void (await client.query('select 1')),
     others: async () => 0,
     snapshot: (work) =>

@@ -26,7 +26,8 @@ describe('the chat', () => {
     await page.reload();
     await page.getByText('Hoy fue un día largo').first().waitFor();
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect.poll(() => wordsOf(person)).toEqual(['Hoy fue un día largo']);
+    await page.locator('[data-from="therapist"]').nth(1).waitFor();
+    expect(await wordsOf(person)).toEqual(['Hoy fue un día largo']);
     await context.close();
   });
 
@@ -64,10 +65,12 @@ describe('the chat', () => {
     await page.reload();
     await field.fill('Y no sé qué hacer');
     await page.keyboard.press('Enter');
-    await expect.poll(() => replies.count()).toBe(2);
+    await replies.nth(1).waitFor();
+    expect(await replies.count()).toBe(2);
     const shown = await page.locator('[data-from]').allTextContents();
     slow.resolve();
-    await expect.poll(() => replies.count()).toBe(3);
+    await replies.nth(2).waitFor();
+    expect(await replies.count()).toBe(3);
     expect(await page.locator('[data-from]').allTextContents()).toEqual([expect.any(String), ...shown]);
     expect(await wordsOf(person)).toEqual(['Hoy fue un día largo', 'Y no sé qué hacer']);
     await context.close();

@@ -1,10 +1,11 @@
 // A walk through every link of the site as it is served: nothing leads nowhere, every page has a way back and help
 // one tap away, search engines see what they should, and axe finds nothing, in each language and theme.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuilt } from '../../src/platform/site-files.server.ts';
 import { APP_PATHS } from '../../src/routes.ts';
+import { violationsOn } from '../support/axe.ts';
 import { type HttpPerson, signUpOver } from '../support/http-person.ts';
 import { fits, openHouse, PHONE, signInBrowser } from '../support/phone.ts';
 
@@ -225,26 +226,38 @@ const NARROW = { width: 320, height: 640 };
 
 /** axe in both themes, the links that scripts draw, the way back, help, the policy, and no sideways scrolling. */
 describe.each(['es', 'pt', 'en'] as const)('as it is drawn in %s:', (language) => {
-  let person: HttpPerson;
+  const refused: string[] = [];
+  let visitors: Page;
+  let persons: Page;
   beforeAll(async () => {
-    person = await signUpOver(house.server.url, { country: language === 'pt' ? 'BR' : 'CL' });
+    const person = await signUpOver(house.server.url, { country: language === 'pt' ? 'BR' : 'CL' });
+    [visitors, persons] = await Promise.all([openPage(), openPage(person)]);
+  });
+  afterAll(async () => {
+    await visitors?.context().close();
+    await persons?.context().close();
   });
 
-  test.each(KINDS[language])('%s', async (path) => {
+  async function openPage(person?: HttpPerson): Promise<Page> {
     const context = await house.browser.newContext({
-      viewport: PHONE,
       locale: BROWSER_LANGUAGE[language],
       reducedMotion: 'reduce',
     });
-    const isPersonal = PERSONAL.includes(path.replace(/^\/pt/, ''));
-    if (isPersonal) await signInBrowser(house, context, person.cookie);
+    if (person) await signInBrowser(house, context, person.cookie);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    const refused: string[] = [];
     page.on(
       'console',
       (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()),
     );
+    return page;
+  }
+
+  test.each(KINDS[language])('%s', async (path) => {
+    const page = PERSONAL.includes(path.replace(/^\/pt/, '')) ? persons : visitors;
+    refused.length = 0;
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme: 'light' });
     // A public page is whole when it has loaded; the app area still asks who is there.
     await page.goto(house.server.url + path, {
       waitUntil: APP_PATHS.includes(path) ? 'networkidle' : 'load',
@@ -253,11 +266,7 @@ describe.each(['es', 'pt', 'en'] as const)('as it is drawn in %s:', (language) =
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`,
-      );
-      expect(found).toEqual([]);
+      expect(await violationsOn(page), colorScheme).toEqual([]);
     }
 
     const hrefs = await page
@@ -277,6 +286,5 @@ describe.each(['es', 'pt', 'en'] as const)('as it is drawn in %s:', (language) =
     await fits(page);
     expect(await page.evaluate(() => document.documentElement.lang.slice(0, 2))).toBe(language);
     expect(refused).toEqual([]);
-    await context.close();
   });
 });

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { emptyDataDir } from '../support/empty-database.ts';
 import { signUpOver } from '../support/http-person.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -15,7 +16,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, locale: 'es-CL' };
 let server: ServerProcess;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ dataDir: emptyDataDir() }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -67,8 +68,7 @@ test('with something missing nothing is sent, the button stays, and each field s
   expect(await page.getByText('Falta completar esto.').count()).toBe(1);
   expect(await page.getByLabel('Correo').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(requests).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('without network nothing is lost: not now, not after a reload, and it arrives once', async () => {
@@ -120,8 +120,7 @@ test('the answer of a plain post that was refused holds everything, and can be s
   const answered = page.waitForNavigation();
   await page.getByRole('button', { name: 'Ir' }).click();
   expect((await answered)?.status()).toBe(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   expect(await page.getByLabel('Nombre').inputValue()).toBe('Rosario');
   await page.getByLabel('Correo').fill('rosario@correo.test');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
@@ -172,8 +171,7 @@ test('a forgotten password: the mail, the link, another password, and in', async
   await page.getByLabel('Contraseña nueva').fill('corta');
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await page.getByRole('alert').waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByLabel('Contraseña nueva').fill('una clave que ahora recuerdo');
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await page.getByText('Tu contraseña nueva quedó guardada.').waitFor();

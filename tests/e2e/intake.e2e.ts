@@ -20,6 +20,7 @@ describe('the intake', () => {
     await page.getByText('No pudimos guardar esta respuesta. Sigue guardada en tu teléfono.').waitFor();
     await look(page, 'question-failed');
     await page.reload();
+    await page.getByRole('radio', { name: 'Mujer' }).waitFor();
     await expect.poll(() => page.getByRole('radio', { name: 'Mujer' }).isChecked()).toBe(true);
     await page.unroute('**/answer');
     await page.getByRole('button', { name: 'Continuar' }).click();

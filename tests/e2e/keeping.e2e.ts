@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { emptyPostgres } from '../support/empty-database.ts';
+import { emptyDataDir, emptyPostgres } from '../support/empty-database.ts';
 import { get, type HttpPerson, post, signUpOver } from '../support/http-person.ts';
 import { newDataDir, startServer } from '../support/server-process.ts';
 
@@ -23,8 +23,7 @@ async function command(script: string, args: string[], env: Record<string, strin
 }
 
 /** An empty database with a key of its own in its folder. */
-async function ownPlace() {
-  const dataDir = newDataDir();
+async function ownPlace(dataDir = newDataDir()) {
   const url = await emptyPostgres();
   return { dataDir, env: { DATA_DIR: dataDir, MASTER_KEY: '', ...(url ? { DATABASE_URL: url } : {}) } };
 }
@@ -50,7 +49,7 @@ const everything = async (person: HttpPerson) => {
 
 describe('backup and restore', () => {
   test('move everything to another place while the server goes on', async () => {
-    const from = await ownPlace();
+    const from = await ownPlace(emptyDataDir());
     const server = await startServer(from);
     const person = await signUpOver(server.url);
     await say(person, 'hoy lloré en el bus');
@@ -86,7 +85,7 @@ describe('backup and restore', () => {
 
 describe('another master key', () => {
   test('takes the place of the old one, which opens nothing any more', async () => {
-    const { dataDir, env } = await ownPlace();
+    const { dataDir, env } = await ownPlace(emptyDataDir());
     const server = await startServer({ dataDir, env });
     const person = await signUpOver(server.url);
     await say(person, 'hoy lloré en el bus');

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { emptyDataDir } from '../support/empty-database.ts';
 import { get, type HttpPerson, post, signUpOver } from '../support/http-person.ts';
-import { newDataDir, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 
 const KILLS = 10;
 const TURNS = 200;
 const AT_ONCE = 4;
 
 test('kill -9 in the middle of 200 turns and answers, ten times, loses nothing that was acknowledged', async () => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   let server = await startServer({ dataDir });
   const person = await signUpOver(server.url);
   const turns = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { get, type HttpPerson, post, signUpOver } from '../support/http-person.ts';
-import { fits, look, openHouse, openPhone, sendMessage, signInBrowser } from '../support/phone.ts';
+import { fits, look, openHouse, openPhone, saved, sendMessage, signInBrowser } from '../support/phone.ts';
 
 const house = openHouse();
 
@@ -69,11 +69,11 @@ describe('/tu/memoria', () => {
     await page.getByText('Acceso Restringido').waitFor();
     await signInBrowser(house, context, person.cookie);
     await page.reload();
-    await page.getByLabel('Recordar lo que cuento').uncheck();
+    await saved(page, '/api/v1/consents', () => page.getByLabel('Recordar lo que cuento').uncheck());
     await page
       .getByText('En pausa: no se guarda nada ni se usa lo guardado, salvo tu plan de seguridad.')
       .waitFor();
-    await expect.poll(async () => (await (await get(person, '/api/v1/consents')).json()).memory).toBe(false);
+    expect((await (await get(person, '/api/v1/consents')).json()).memory).toBe(false);
     await look(page, 'memory-paused');
     await context.close();
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type FakeModel, startFakeModel } from '../support/fake-model.ts';
 import { get, signUpOver } from '../support/http-person.ts';
-import { fits, look, openHouse, openPhone, sendMessage, signInBrowser } from '../support/phone.ts';
+import { fits, look, openHouse, openPhone, saved, sendMessage, signInBrowser } from '../support/phone.ts';
 
 // A model behind the chat, as a person meets it: who answers, where it goes, and what can be done with a reply.
 
@@ -32,10 +32,10 @@ describe('a model that may answer', () => {
 
     await page.goto(`${house.server.url}/tu`);
     await page.getByText('Es de Modelo de Prueba, Chile.').waitFor();
-    await page.getByRole('checkbox', { name: /Usar un modelo de otra empresa/ }).check();
-    await expect
-      .poll(async () => (await (await get(person, '/api/v1/consents')).json()).externalModel)
-      .toBe(true);
+    await saved(page, '/api/v1/consents', () =>
+      page.getByRole('checkbox', { name: /Usar un modelo de otra empresa/ }).check(),
+    );
+    expect((await (await get(person, '/api/v1/consents')).json()).externalModel).toBe(true);
 
     await page.goto(`${house.server.url}/chatbot`);
     await page.getByRole('button', { name: 'Menú' }).click();
@@ -51,8 +51,8 @@ describe('a model that may answer', () => {
     await fits(page);
     await page.getByRole('button', { name: 'Dilo más corto' }).click();
     await page.locator('[data-from="person"]').getByText('Dilo más corto').waitFor();
-    await expect.poll(() => model.requests.filter(({ body }) => body.stream).length).toBe(2);
     await page.locator('[data-from="therapist"]').nth(2).waitFor();
+    expect(model.requests.filter(({ body }) => body.stream)).toHaveLength(2);
     await context.close();
   });
 

@@ -70,6 +70,7 @@ describe('the safety plan', () => {
     await look(page, 'plan-no-signal');
     await context.setOffline(false);
     await page.reload();
+    await field.waitFor();
     await expect.poll(() => field.inputValue()).toBe('no duermo y no contesto');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('Guardado: Señales.').waitFor();

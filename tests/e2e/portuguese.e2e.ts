@@ -53,12 +53,14 @@ describe('in Portuguese', () => {
     await page.waitForURL('**/pt/chatbot');
     await page.getByText('Programa de inteligência artificial. Não é uma pessoa nem um psicólogo.').waitFor();
     const replies = page.locator('[data-from="therapist"]');
-    await expect.poll(() => replies.count()).toBe(1);
+    await replies.first().waitFor();
+    expect(await replies.count()).toBe(1);
     await page
       .getByRole('textbox', { name: 'Sua mensagem' })
       .fill('Briguei com meu pai e estou mal desde ontem');
     await page.keyboard.press('Enter');
-    await expect.poll(() => replies.count()).toBe(2);
+    await replies.nth(1).waitFor();
+    expect(await replies.count()).toBe(2);
     await page.getByRole('button', { name: 'Enviar' }).waitFor();
     for (const said of await replies.allTextContents()) {
       expect(said).toMatch(/(?<!\p{L})(você|seu|sua|não|isso|uma|com o|seu pai)(?!\p{L})/iu);

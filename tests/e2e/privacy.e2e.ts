@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { get, post, signUpOver } from '../support/http-person.ts';
-import { fits, look, openHouse, openPhone, signInBrowser, type Theme } from '../support/phone.ts';
+import { fits, look, openHouse, openPhone, saved, signInBrowser, type Theme } from '../support/phone.ts';
 
 const house = openHouse();
 
@@ -62,10 +62,12 @@ describe('/tu/datos', () => {
     const { person, context, page } = await somebody();
     await page.goto(`${house.server.url}/tu/datos`);
     await page.getByLabel('Tres meses').check();
-    await page.getByRole('button', { name: 'Guardar este tiempo' }).click();
-    await expect.poll(async () => (await (await get(person, '/api/v1/privacy')).json()).keepDays).toBe(90);
-    await page.getByLabel('No usen mis datos por ahora').check();
-    await expect.poll(async () => (await (await get(person, '/api/v1/privacy')).json()).isBlocked).toBe(true);
+    await saved(page, '/api/v1/privacy', () =>
+      page.getByRole('button', { name: 'Guardar este tiempo' }).click(),
+    );
+    expect((await (await get(person, '/api/v1/privacy')).json()).keepDays).toBe(90);
+    await saved(page, '/api/v1/privacy', () => page.getByLabel('No usen mis datos por ahora').check());
+    expect((await (await get(person, '/api/v1/privacy')).json()).isBlocked).toBe(true);
     await page.goto(`${house.server.url}/chatbot`);
     await page.getByText('hoy lloré en el bus').waitFor();
     await page.getByRole('textbox', { name: 'Tu mensaje' }).fill('hola');

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { emptyDataDir } from '../support/empty-database.ts';
 import { freePort, newDataDir, refusedStart, startServer } from '../support/server-process.ts';
 
 const oneSentence = (output: string) => expect(output.trim()).toMatch(/^[^\n]+\.$/);
@@ -17,7 +18,7 @@ test('the start says where it serves, which database and which engine', async ()
 test('a port in use: one clear sentence, exit 1', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
-  const { code, output } = await refusedStart({ port });
+  const { code, output } = await refusedStart({ port, dataDir: emptyDataDir() });
   other.close();
   expect(code).toBe(1);
   oneSentence(output);
@@ -27,7 +28,7 @@ test('a port in use: one clear sentence, exit 1', async () => {
 test.skipIf(process.env.DATABASE_URL)(
   'a second process on the same data folder: one clear sentence, exit 1, the first goes on',
   async () => {
-    const first = await startServer();
+    const first = await startServer({ dataDir: emptyDataDir() });
     const { code, output } = await refusedStart({ dataDir: first.dataDir });
     expect(code).toBe(1);
     oneSentence(output);

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { emptyDataDir } from './empty-database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 // The smallest common phone, and what a person does with it, by role and Spanish label.
@@ -18,7 +19,7 @@ export function openHouse(env: () => Promise<Record<string, string>> = async () 
   const house = {} as House;
   beforeAll(async () => {
     mkdirSync(SHOTS, { recursive: true });
-    const settings = { env: await env() };
+    const settings = { env: await env(), dataDir: emptyDataDir() };
     [house.server, house.browser] = await Promise.all([startServer(settings), launchBrowser()]);
   });
   afterAll(async () => {
@@ -46,12 +47,7 @@ export async function openPhone(
 /** axe on the screen as it stands, and a picture to look at. */
 export async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${SHOTS}/${name}.png` });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([]);
+  expect((await violationsOn(page)).map((found) => `${name}: ${found}`)).toEqual([]);
 }
 
 /** Nothing wider than the screen: no sideways scrolling. */
@@ -83,6 +79,14 @@ export async function sendMessage(page: Page, text: string): Promise<string> {
   await expect.poll(() => replies.count(), { timeout: 10_000 }).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Enviar' }).waitFor();
   return ((await replies.last().textContent()) ?? '').trim();
+}
+
+/** Does something on the screen that saves, and waits until the server has answered that call. */
+export async function saved(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === path && response.request().method() !== 'GET',
+  );
+  await Promise.all([answer, act()]);
 }
 
 /** Opens the session of a person who signed up over HTTP. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,13 +15,22 @@ export type ServerProcess = {
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+/**
+ * A port where nobody listens. Below those that the system gives to connections, and each worker among ports of its
+ * own: nobody else takes it before the server does.
+ */
+export async function freePort(): Promise<number> {
+  const worker = Number(process.env.VITEST_POOL_ID ?? 0);
+  for (;;) {
+    const port = 12_000 + (worker % 10) * 2_000 + randomInt(2_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 
@@ -33,6 +43,7 @@ export function spawnServer({ dataDir = newDataDir(), port = 3000, env = {} }: S
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...(process.env.DATABASE_URL
         ? { DATABASE_URL: process.env.DATABASE_URL, MASTER_KEY: TEST_MASTER_KEY }
         : {}),
@@ -69,7 +80,10 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
     } catch {
       // not listening yet
     }
-    if (Date.now() > deadline) throw new Error(`the server did not answer: ${server.output()}`);
+    if (Date.now() > deadline) {
+      await server.stop('SIGKILL');
+      throw new Error(`the server did not answer: ${server.output()}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
-import { type Database, openDatabase, openMemoryDatabase } from '../../src/db/database.server.ts';
+import { type Database, openDatabase } from '../../src/db/database.server.ts';
 import { outbox } from '../../src/db/schema.ts';
 import { PersonKeys } from '../../src/features/account/person-key-store.server.ts';
 import { createAccounts } from '../../src/features/auth/accounts.server.ts';
@@ -20,6 +20,7 @@ import { createLog } from '../../src/platform/log.server.ts';
 import { plainFrame } from '../../src/platform/page-frame.ts';
 import { createServer } from '../../src/server.ts';
 import type { ServerContext } from '../../src/server-context.ts';
+import { emptyMemory } from './empty-database.ts';
 import { TEST_MASTER_KEY } from './master-key.ts';
 
 // The real server on a real database: PGlite in memory, or PostgreSQL when DATABASE_URL is set.
@@ -32,7 +33,7 @@ let shared: Promise<Database> | undefined;
 export function testDatabase(): Promise<Database> {
   shared ??= process.env.DATABASE_URL
     ? openDatabase({ DATA_DIR: '', DATABASE_URL: process.env.DATABASE_URL })
-    : openMemoryDatabase();
+    : emptyMemory();
   return shared;
 }
 

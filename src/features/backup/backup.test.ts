@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { emptyPostgres } from '../../../tests/support/empty-database.ts';
+import { emptyMemory, emptyPostgres } from '../../../tests/support/empty-database.ts';
 import {
   masterKey,
   signUpPerson,
@@ -12,7 +12,7 @@ import {
   type TestServer,
   testServer,
 } from '../../../tests/support/test-server.ts';
-import { type Database, openDatabase, openMemoryDatabase } from '../../db/database.server.ts';
+import { type Database, openDatabase } from '../../db/database.server.ts';
 import { newKey } from '../../platform/crypto.server.ts';
 import { PersonKeys } from '../account/person-key-store.server.ts';
 import { listTurns } from '../chat/turn-store.server.ts';
@@ -67,7 +67,7 @@ describe('a backup', () => {
     const { path, counts } = await backedUp('whole');
     expect(counts.turns).toBeGreaterThan(2);
     const url = await emptyPostgres();
-    const targets = [await openMemoryDatabase()];
+    const targets = [await emptyMemory()];
     if (url) targets.push(await openDatabase({ DATA_DIR: '', DATABASE_URL: url }));
     for (const target of targets) {
       const restored = await restoreBackup(target, { path, masterKey, erased: nobody });
@@ -88,7 +88,7 @@ describe('a backup', () => {
     );
     const { path } = await backedUp('busy');
     await Promise.all(writing);
-    const target = await openMemoryDatabase();
+    const target = await emptyMemory();
     await restoreBackup(target, { path, masterKey, erased: nobody });
     const { rows } = (await target.db.execute(
       sql`select count(*)::int as lost from turns t left join conversations c on c.id = t.conversation_id where c.id is null`,
@@ -116,7 +116,7 @@ describe('a backup', () => {
     const { path } = await backedUp(`good ${name}`);
     const broken = join(dir, `broken ${name}`);
     writeFileSync(broken, change(readFileSync(path)));
-    const target = await openMemoryDatabase();
+    const target = await emptyMemory();
     const restore = restoreBackup(target, { path: broken, masterKey, erased: nobody });
     await expect(restore).rejects.toThrow(/does not open|no backup/);
     await restoreBackup(target, { path, masterKey, erased: nobody }); // which needs an empty one
@@ -130,7 +130,7 @@ describe('a backup', () => {
 
   test('does not go over anything', async () => {
     const { path } = await backedUp('second');
-    const target = await openMemoryDatabase();
+    const target = await emptyMemory();
     await restoreBackup(target, { path, masterKey, erased: nobody });
     await expect(restoreBackup(target, { path, masterKey, erased: nobody })).rejects.toThrow(
       /empty database/,
@@ -143,7 +143,7 @@ describe('a backup', () => {
     const log = erasureLog(mkdtempSync(join(dir, 'log-')), masterKey);
     log.add(userId);
     expect([...log.marks()].join()).not.toContain(userId);
-    const target = await openMemoryDatabase();
+    const target = await emptyMemory();
     const { erasedAgain } = await restoreBackup(target, { path, masterKey, erased: log });
     expect(erasedAgain).toBe(1);
     for (const table of KEPT_TABLES) expect(await rowsOf(target, table), table).toEqual([]);

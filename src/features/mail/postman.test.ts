@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyMemory } from '../../../tests/support/empty-database.ts';
 import { fakeSmtp } from '../../../tests/support/fake-smtp.ts';
-import { type Database, openMemoryDatabase } from '../../db/database.server.ts';
+import type { Database } from '../../db/database.server.ts';
 import { outbox } from '../../db/schema.ts';
 import { newKey } from '../../platform/crypto.server.ts';
 import { createLog } from '../../platform/log.server.ts';
@@ -28,7 +29,7 @@ let database: Database;
 let now = new Date('2026-11-21T12:00:00Z');
 let logLines: string[] = [];
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await emptyMemory();
 });
 beforeEach(async () => {
   await database.db.execute(sql`delete from outbox`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { emptyMemory } from '../../../tests/support/empty-database.ts';
 import {
   dumpDatabase,
   masterKey,
@@ -10,7 +11,6 @@ import {
   type TestServer,
   testServer,
 } from '../../../tests/support/test-server.ts';
-import { openMemoryDatabase } from '../../db/database.server.ts';
 import { deriveKey, keyedMark, newKey, open, seal } from '../../platform/crypto.server.ts';
 import { PersonKeys } from '../account/person-key-store.server.ts';
 import { findLetter, putLetter } from '../inbox/letter-store.server.ts';
@@ -195,7 +195,7 @@ describe('after an erasure', () => {
 describe('another master key', () => {
   /** A database of its own: the keys of the others must not change. */
   async function written() {
-    const database = await openMemoryDatabase();
+    const database = await emptyMemory();
     const { db } = database;
     const [from, to] = [newKey(), newKey()];
     const userId = randomUUID();

@@ -6,13 +6,14 @@ import {
   endSessionOf,
   findAddresses,
   findPasswordHash,
+  findPasswordHashAt,
   putPasswordHash,
 } from './account-address-store.server.ts';
 import { waitMs } from './attempt-pause.ts';
 import { countAttempts, forgetAttempts, listAttempts } from './attempt-store.server.ts';
-import { hashPassword, isCurrentHash } from './password-hash.server.ts';
+import { hashPassword, isCurrentHash, matchesPassword } from './password-hash.server.ts';
 import { secondAddress } from './second-address.server.ts';
-import { sessionToken } from './session.server.ts';
+import { sessionCookie, sessionToken } from './session.server.ts';
 
 export type SignedIn = { userId: string; email: string; name: string; cookies: string[] };
 export type Credentials = { email: string; password: string };
@@ -24,19 +25,52 @@ type Parts = Pick<ServerContext, 'accounts' | 'database' | 'clock' | 'keys'>;
  * @param from the address of the network the request comes from
  * @throws AppError too_many_requests
  */
-export async function signIn(
+export function signIn(
   context: Parts,
   { email, password }: Credentials,
   headers: Headers,
   from: string,
 ): Promise<SignedIn | null> {
-  const { database, clock, keys } = context;
-  const key = await keys.house(database.db, 'attempts');
+  const { database, keys } = context;
+  return countedTry(context, email, from, async () => {
+    const second = secondAddress(await keys.house(database.db, 'second accounts'), { email, password });
+    const known = await findAddresses(database.db, [email, second]);
+    const address = known.has(second) ? second : email;
+    const signedIn = await openSession(context, { email: address, password }, headers);
+    return signedIn && { ...signedIn, email };
+  });
+}
+
+/**
+ * Whether this is the password of the account that has the e-mail as its own. A wrong one counts as a try to sign in.
+ * @throws AppError too_many_requests
+ */
+export async function knowsPassword(
+  context: Parts,
+  { email, password }: Credentials,
+  from: string,
+): Promise<boolean> {
+  const { db } = context.database;
+  const right = await countedTry(context, email, from, async () => {
+    const hash = await findPasswordHashAt(db, email);
+    return hash !== null && (await matchesPassword({ hash, password })) ? true : null;
+  });
+  return right === true;
+}
+
+/** A try at an account; it counts until one succeeds, and too many make the next one wait. */
+async function countedTry<T>(
+  { database: { db }, clock, keys }: Parts,
+  email: string,
+  from: string,
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  const key = await keys.house(db, 'attempts');
   const [fromHere, fromAnywhere] = [keyedMark(key, `${from} ${email}`), keyedMark(key, email)];
   const marks = [fromHere, fromAnywhere];
   const now = clock();
   const seen = new Map(
-    (await listAttempts(database.db, marks)).map(({ mark, failures, lastAt }) => [
+    (await listAttempts(db, marks)).map(({ mark, failures, lastAt }) => [
       mark,
       { failures, lastAtMs: lastAt.getTime() },
     ]),
@@ -44,17 +78,10 @@ export async function signIn(
   if (waitMs(now.getTime(), seen.get(fromHere), seen.get(fromAnywhere)) > 0) {
     throw new AppError('too_many_requests');
   }
-  await countAttempts(database.db, marks, now);
-  const second = secondAddress(await keys.house(database.db, 'second accounts'), { email, password });
-  const known = await findAddresses(database.db, [email, second]);
-  const signedIn = await openSession(
-    context,
-    { email: known.has(second) ? second : email, password },
-    headers,
-  );
-  if (!signedIn) return null;
-  await forgetAttempts(database.db, marks);
-  return { ...signedIn, email };
+  await countAttempts(db, marks, now);
+  const done = await work();
+  if (done !== null) await forgetAttempts(db, marks);
+  return done;
 }
 
 /** A new session for these credentials; the one this browser had ends, so that nothing of before goes on. */
@@ -70,8 +97,7 @@ export async function openSession(
       returnHeaders: true,
     });
     const { id: userId, email, name } = response.user;
-    const before = await sessionToken(accounts, headers.get('cookie') ?? undefined);
-    if (before) await endSessionOf(database.db, before);
+    await endSessionHere({ accounts, database }, headers);
     const hash = await findPasswordHash(database.db, userId);
     if (hash && !isCurrentHash(hash)) {
       await putPasswordHash(database.db, userId, await hashPassword(credentials.password));
@@ -81,4 +107,25 @@ export async function openSession(
     if (isAPIError(error)) return null;
     throw error;
   }
+}
+
+/** A new session for a person who showed who they are in another way. @returns what the browser is to keep */
+export async function openSessionOf(
+  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
+  userId: string,
+  headers: Headers,
+): Promise<string[]> {
+  const { internalAdapter } = await accounts.$context;
+  const userAgent = headers.get('user-agent') ?? '';
+  const { token } = await internalAdapter.createSession(userId, false, { userAgent });
+  await endSessionHere({ accounts, database }, headers);
+  return [await sessionCookie(accounts, token)];
+}
+
+async function endSessionHere(
+  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
+  headers: Headers,
+): Promise<void> {
+  const before = await sessionToken(accounts, headers.get('cookie') ?? undefined);
+  if (before) await endSessionOf(database.db, before);
 }

@@ -34,7 +34,7 @@ export async function signUp(
   if (returning) return returning;
   const isKnown = (await findAddresses(database.db, [email])).has(email);
   const address = isKnown ? second : email;
-  await createAccount(context, person, address);
+  await createAccount(context, person, address, second);
   const signedIn = await openSession(context, { email: address, password }, headers);
   // Another second account of this e-mail has a password that cannot be told apart: one in four thousand.
   if (!signedIn) throw new AppError('common_password');
@@ -43,11 +43,15 @@ export async function signUp(
   return { ...signedIn, email };
 }
 
-/** @param address where it stands: the person's e-mail, or the one of a second account */
+/**
+ * @param address where it stands: the person's e-mail, or the one of a second account
+ * @param second where it would stand beside another
+ */
 export async function createAccount(
   { accounts, clock }: Pick<Parts, 'accounts' | 'clock'>,
   { name, email, password, country }: Omit<SignUp, 'locale'>,
   address: string,
+  second?: string,
 ): Promise<void> {
   try {
     await accounts.api.signUpEmail({
@@ -56,7 +60,7 @@ export async function createAccount(
         email: address,
         password,
         ...(country ? { country } : {}),
-        ...(address === email ? {} : { claimedEmail: email }),
+        ...(address === email ? { besideEmail: second } : { claimedEmail: email }),
         agreedAt: clock(),
         agreedVersion: TERMS_VERSION,
       },

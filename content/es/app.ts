@@ -540,6 +540,12 @@ const es = {
     externalModelHint: 'Hoy no hay ninguno conectado. Responde el programa guiado, dentro de Juntos.',
     externalModelOf:
       'Es de {provider}. Le llegan tus mensajes, tus respuestas y lo que recuerda la IA. Van sin tu nombre ni tu correo.',
+    reminders: 'Recibir recordatorios',
+    remindersHint: 'Hoy no enviamos ninguno. Si un día existen, llegan solo a quien los quiera.',
+    research: 'Ayudar a la investigación',
+    researchHint: 'Hoy no hay ningún estudio. Si un día lo hay, será sin tu nombre y te contamos antes.',
+    given: 'Lo permitiste el {day}, con la página de privacidad del {version}.',
+    takenBack: 'Lo quitaste el {day}.',
     notChanged: 'No pudimos guardar el cambio. Sigue como estaba.',
     remembered: 'Memoria',
     rememberedLink: 'Ver lo que la IA recuerda de ti',

@@ -537,6 +537,12 @@ const pt: AppWords = {
     externalModelHint: 'Hoje não há nenhum conectado. Responde o programa guiado, dentro do Juntos.',
     externalModelOf:
       'É de {provider}. Recebe suas mensagens, suas respostas e o que a IA lembra. Vão sem o seu nome nem o seu e-mail.',
+    reminders: 'Receber lembretes',
+    remindersHint: 'Hoje não enviamos nenhum. Se um dia existirem, chegam só a quem quiser.',
+    research: 'Ajudar a pesquisa',
+    researchHint: 'Hoje não há nenhum estudo. Se um dia houver, será sem o seu nome, e contamos antes.',
+    given: 'Você permitiu em {day}, com a página de privacidade de {version}.',
+    takenBack: 'Você tirou em {day}.',
     notChanged: 'Não deu para salvar a mudança. Ficou como estava.',
     remembered: 'Memória',
     rememberedLink: 'Ver o que a IA lembra de você',

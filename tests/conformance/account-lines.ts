@@ -1,9 +1,11 @@
 // Signing in, making an account and choosing another password: the screens (§2), what they keep (§3), their states
 // (§4), checks (§5) and errors (§8).
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { googleCalls, standInForGoogle } from '../support/google-page.ts';
 import { call, screen } from './checks.ts';
-import { differs, kept, type Line, missing, type Visit } from './line.ts';
+import { differs, kept, type Line, type Visit } from './line.ts';
 
 const enter = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Correo').fill(email);
@@ -37,15 +39,57 @@ const missingFields = screen('/inicio-de-sesion', async ({ open }) => {
   assert.deepEqual(posts, []);
 });
 
-const GOOGLE =
-  'Signing in with Google needs an application registered with the identity provider; it is not built yet, and no button pretends otherwise.';
-const noGoogleButton = screen('/inicio-de-sesion', async ({ open }) => {
-  const page = await open('/inicio-de-sesion');
-  await page.getByRole('button', { name: 'Entrar' }).waitFor();
-  assert.equal(await page.getByText(/Google|cuenta registrada/).count(), 0);
+/** The sign-in page with Google answering; `as` is who is signed in there. */
+async function beforeGoogle({ open, google, url }: Visit, as: Record<string, unknown>): Promise<Page> {
+  const page = await open('/signup');
+  await standInForGoogle(page, google, as);
+  await page.goto(`${url}/inicio-de-sesion`);
+  await page.getByRole('button', { name: 'Acceder con Google' }).waitFor();
+  return page;
+}
+
+const atGoogle = () => ({ sub: randomUUID(), email: `rosario.${randomUUID()}@gmail.com` });
+
+const googleButton = screen('/inicio-de-sesion', async (visit) => {
+  const page = await beforeGoogle(visit, atGoogle());
+  const calls = await googleCalls(page);
+  const look = calls.find(([name]) => name === 'renderButton')?.[1];
+  assert.deepEqual([look?.theme, look?.size], ['outline', 'large']);
+  assert.ok(calls.some(([name]) => name === 'prompt'));
 });
-const noGoogleCall = call('POST /api/v1/authentication/google', async ({ ask }) => {
-  assert.equal((await ask('POST', '/api/v1/authentication/google', { token: 'x' })).status, 404);
+
+const googleSignIn = screen('/inicio-de-sesion', async (visit) => {
+  const who = atGoogle();
+  const first = await beforeGoogle(visit, who);
+  await first.getByRole('button', { name: 'Acceder con Google' }).click();
+  await first.getByLabel('Tengo 18 años o más').check();
+  await first.getByLabel(/Acepto/).check();
+  await first.getByRole('button', { name: 'Crear cuenta' }).click();
+  await first.waitForURL('**/preguntas1');
+  const page = await beforeGoogle(visit, who);
+  await page.route('**/api/v1/authentication/google', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Acceder con Google' }).click();
+  await page.locator('.spinner').waitFor();
+  await page.waitForURL(`${visit.url}/`);
+  for (const stored of await storedIn(page))
+    assert.deepEqual(JSON.parse(stored ?? ''), { email: who.email, name: 'Rosario' });
+});
+
+const googleWithoutUser = screen('/inicio-de-sesion', async (visit) => {
+  const page = await beforeGoogle(visit, atGoogle());
+  await page.route('**/api/v1/authentication/google', (route) => route.fulfill({ json: { status: 'ok' } }));
+  await page.getByRole('button', { name: 'Acceder con Google' }).click();
+  await page.getByRole('alert').getByText('Error en la respuesta del backend').waitFor();
+});
+
+const googleBlocked = screen('/inicio-de-sesion', async ({ open, url }) => {
+  const page = await open('/signup');
+  await page.route('https://accounts.google.com/gsi/client', (route) => route.abort());
+  await page.goto(`${url}/inicio-de-sesion`);
+  await page.getByRole('status').getByText('Error cargando el script de Google').waitFor();
 });
 
 const serverSays = (status: number, body: object) =>
@@ -80,12 +124,11 @@ const SIGN_UP_BODY = {
 
 export const ACCOUNT: readonly Line[] = [
   kept(2, "Heading 'Ingresa a tu cuenta'", signInShows('Ingresa a tu cuenta')),
-  missing(2, 'a Google sign-in button (outline, large, with a one-tap prompt)', GOOGLE, noGoogleButton),
-  missing(
+  kept(2, 'a Google sign-in button (outline, large, with a one-tap prompt)', googleButton),
+  kept(
     2,
     "divider 'O ingresar con tu cuenta registrada'",
-    'There is nothing to divide while there is one way in.',
-    noGoogleButton,
+    signInShows('O ingresar con tu cuenta registrada'),
   ),
   kept(
     2,
@@ -219,11 +262,10 @@ export const ACCOUNT: readonly Line[] = [
     { instead: '"El correo o la contraseña no coinciden."', why: 'Silence looks like a broken page.' },
     unauthorized,
   ),
-  missing(
+  kept(
     4,
     "**Google login**: a spinner shows during the request; when the response holds a user, the user is saved and the visitor is redirected to '/'",
-    GOOGLE,
-    noGoogleCall,
+    googleSignIn,
   ),
 
   kept(5, "If either is missing the banner reads 'Faltan campos. Por favor, verifica.'", missingFields),
@@ -298,6 +340,6 @@ export const ACCOUNT: readonly Line[] = [
     { instead: '"El correo o la contraseña no coinciden."', why: 'Silence looks like a broken page.' },
     unauthorized,
   ),
-  missing(8, "Google response without user | 'Error en la respuesta del backend'", GOOGLE, noGoogleCall),
-  missing(8, "Google script fails to load | 'Error cargando el script de Google'", GOOGLE, noGoogleButton),
+  kept(8, "Google response without user | 'Error en la respuesta del backend'", googleWithoutUser),
+  kept(8, "Google script fails to load | 'Error cargando el script de Google'", googleBlocked),
 ];

@@ -1,12 +1,18 @@
 import type { BrowserContext } from 'playwright-core';
-import { afterEach, test } from 'vitest';
+import { afterAll, afterEach, test } from 'vitest';
 import { checkedBy } from '../conformance/lines.ts';
+import { type FakeGoogle, fakeGoogle } from '../support/fake-google.ts';
 import { type HttpPerson, signUpOver } from '../support/http-person.ts';
 import { openHouse, PHONE, signInBrowser } from '../support/phone.ts';
 
 // Lines of the specification that only a browser can show: states, timings, measures, what is stored.
 
-const house = openHouse();
+let google: FakeGoogle;
+const house = openHouse(async () => {
+  google = await fakeGoogle();
+  return google.env;
+});
+afterAll(() => google?.close());
 const contexts: BrowserContext[] = [];
 
 afterEach(async () => {
@@ -28,6 +34,7 @@ async function newPerson(): Promise<HttpPerson> {
 test.each(checkedBy('browser'))('$title', async ({ check }) => {
   await check.holds({
     browser: house.browser,
+    google,
     url: house.server.url,
     person: newPerson,
     open: async (path, { as, ...options } = {}) => {

@@ -1,9 +1,7 @@
 // Signing in, making an account and choosing another password: the screens (§2), what they keep (§3), their states
 // (§4), checks (§5) and errors (§8).
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { googleCalls, standInForGoogle } from '../support/google-page.ts';
 import { call, screen } from './checks.ts';
 import { differs, kept, type Line, type Visit } from './line.ts';
 
@@ -13,7 +11,7 @@ const enter = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Entrar' }).click();
 };
 
-const storedIn = (page: Page) =>
+export const storedIn = (page: Page) =>
   page.evaluate(() => ['user', 'userLogin'].map((key) => localStorage.getItem(key)));
 
 async function signedIn(visit: Visit) {
@@ -24,7 +22,7 @@ async function signedIn(visit: Visit) {
   return { person, page };
 }
 
-const signInShows = (...words: string[]) =>
+export const signInShows = (...words: string[]) =>
   screen('/inicio-de-sesion', async ({ open }) => {
     const page = await open('/inicio-de-sesion');
     for (const word of words) await page.getByText(word).first().waitFor();
@@ -37,59 +35,6 @@ const missingFields = screen('/inicio-de-sesion', async ({ open }) => {
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('alert').getByText('Faltan campos. Por favor, verifica.').waitFor();
   assert.deepEqual(posts, []);
-});
-
-/** The sign-in page with Google answering; `as` is who is signed in there. */
-async function beforeGoogle({ open, google, url }: Visit, as: Record<string, unknown>): Promise<Page> {
-  const page = await open('/signup');
-  await standInForGoogle(page, google, as);
-  await page.goto(`${url}/inicio-de-sesion`);
-  await page.getByRole('button', { name: 'Acceder con Google' }).waitFor();
-  return page;
-}
-
-const atGoogle = () => ({ sub: randomUUID(), email: `rosario.${randomUUID()}@gmail.com` });
-
-const googleButton = screen('/inicio-de-sesion', async (visit) => {
-  const page = await beforeGoogle(visit, atGoogle());
-  const calls = await googleCalls(page);
-  const look = calls.find(([name]) => name === 'renderButton')?.[1];
-  assert.deepEqual([look?.theme, look?.size], ['outline', 'large']);
-  assert.ok(calls.some(([name]) => name === 'prompt'));
-});
-
-const googleSignIn = screen('/inicio-de-sesion', async (visit) => {
-  const who = atGoogle();
-  const first = await beforeGoogle(visit, who);
-  await first.getByRole('button', { name: 'Acceder con Google' }).click();
-  await first.getByLabel('Tengo 18 años o más').check();
-  await first.getByLabel(/Acepto/).check();
-  await first.getByRole('button', { name: 'Crear cuenta' }).click();
-  await first.waitForURL('**/preguntas1');
-  const page = await beforeGoogle(visit, who);
-  await page.route('**/api/v1/authentication/google', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Acceder con Google' }).click();
-  await page.locator('.spinner').waitFor();
-  await page.waitForURL(`${visit.url}/`);
-  for (const stored of await storedIn(page))
-    assert.deepEqual(JSON.parse(stored ?? ''), { email: who.email, name: 'Rosario' });
-});
-
-const googleWithoutUser = screen('/inicio-de-sesion', async (visit) => {
-  const page = await beforeGoogle(visit, atGoogle());
-  await page.route('**/api/v1/authentication/google', (route) => route.fulfill({ json: { status: 'ok' } }));
-  await page.getByRole('button', { name: 'Acceder con Google' }).click();
-  await page.getByRole('alert').getByText('Error en la respuesta del backend').waitFor();
-});
-
-const googleBlocked = screen('/inicio-de-sesion', async ({ open, url }) => {
-  const page = await open('/signup');
-  await page.route('https://accounts.google.com/gsi/client', (route) => route.abort());
-  await page.goto(`${url}/inicio-de-sesion`);
-  await page.getByRole('status').getByText('Error cargando el script de Google').waitFor();
 });
 
 const serverSays = (status: number, body: object) =>
@@ -124,12 +69,6 @@ const SIGN_UP_BODY = {
 
 export const ACCOUNT: readonly Line[] = [
   kept(2, "Heading 'Ingresa a tu cuenta'", signInShows('Ingresa a tu cuenta')),
-  kept(2, 'a Google sign-in button (outline, large, with a one-tap prompt)', googleButton),
-  kept(
-    2,
-    "divider 'O ingresar con tu cuenta registrada'",
-    signInShows('O ingresar con tu cuenta registrada'),
-  ),
   kept(
     2,
     "Email and Password fields; submit 'Entrar'; link 'Registrar' to signup",
@@ -262,11 +201,6 @@ export const ACCOUNT: readonly Line[] = [
     { instead: '"El correo o la contraseña no coinciden."', why: 'Silence looks like a broken page.' },
     unauthorized,
   ),
-  kept(
-    4,
-    "**Google login**: a spinner shows during the request; when the response holds a user, the user is saved and the visitor is redirected to '/'",
-    googleSignIn,
-  ),
 
   kept(5, "If either is missing the banner reads 'Faltan campos. Por favor, verifica.'", missingFields),
   differs(
@@ -340,6 +274,4 @@ export const ACCOUNT: readonly Line[] = [
     { instead: '"El correo o la contraseña no coinciden."', why: 'Silence looks like a broken page.' },
     unauthorized,
   ),
-  kept(8, "Google response without user | 'Error en la respuesta del backend'", googleWithoutUser),
-  kept(8, "Google script fails to load | 'Error cargando el script de Google'", googleBlocked),
 ];

@@ -84,32 +84,6 @@ const composed = call('POST /request_open_ai', async ({ person }) => {
   assert.deepEqual(json.historicalMessages.question, ['Hoy fue un día largo', 'Me peleé con mi papá']);
 });
 
-/** One visit of a Google account; the documented client sends the credential alone. */
-const withGoogle = call('POST /api/v1/authentication/google', async ({ ask, google }) => {
-  const path = '/api/v1/authentication/google';
-  const identity = { sub: `1${Date.now()}`, email: `rosario.${Date.now()}@gmail.com` };
-  const visit = async (answers: object) => {
-    const opened = await ask('GET', path);
-    const cookie = String(opened.headers['set-cookie']).split(';', 1)[0] ?? '';
-    const token = await google.token({ ...identity, nonce: opened.json.nonce });
-    return ask('POST', path, { token, ...answers }, { cookie });
-  };
-  await visit({ name: 'Rosario', isAdult: true, isAgreed: true });
-  const { status, json } = await visit({});
-  assert.equal(status, 200);
-  assert.deepEqual(json, {
-    status: 'ok',
-    user: {
-      email: identity.email,
-      name: 'Rosario',
-      google_id: identity.sub,
-      givenName: 'Rosario',
-      familyName: 'Prueba',
-    },
-    data: { userEmail: identity.email, userName: 'Rosario' },
-  });
-});
-
 const PRIVATE: [method: string, url: string, body?: object][] = [
   ['POST', '/answer', { id: 1, userId: 'a@b.test', questionId: 1, answer: ['Mujer'] }],
   ['GET', '/answer/a%40b.test'],
@@ -150,12 +124,6 @@ const PERSISTED = 'What a person sends must arrive: it is kept by the server, se
 export const CALLS: readonly Line[] = [
   kept(3, '**Login request**: userEmail, userPass', login),
   kept(3, '**Login response**: authorized (boolean), data with userEmail and userName', login),
-  kept(3, '**Google sign-in request**: token (credential from the identity widget)', withGoogle),
-  kept(
-    3,
-    '**Google sign-in response**: user with email, name, google_id, givenName, familyName; plus status and data',
-    withGoogle,
-  ),
   ...FORMS_KEPT.map(([says, path, body]) => kept(3, says, keeps(path, body))),
   kept(
     3,
@@ -273,11 +241,6 @@ export const CALLS: readonly Line[] = [
     }),
   ),
   kept(7, 'POST api/v1/userLogin | userEmail, userPass | authorized, data.userEmail, data.userName', login),
-  kept(
-    7,
-    'POST api/v1/authentication/google | token | user.email, user.name, user.google_id, user.givenName, user.familyName, status, data',
-    withGoogle,
-  ),
   kept(7, 'id, userId, questionId, answer (list of strings) | not read; awaited', answer),
   kept(
     7,
@@ -316,16 +279,6 @@ export const CALLS: readonly Line[] = [
         theirs?.content ?? '',
         /Considerando las respuestas del cuestionario: .*Que me deje tareas\./,
       );
-    }),
-  ),
-  kept(
-    7,
-    'The Google sign-in script is loaded from the identity provider',
-    screen('/inicio-de-sesion', async ({ open }) => {
-      const page = await open('/resetPassword');
-      const asked = page.waitForRequest('https://accounts.google.com/gsi/client');
-      await page.getByRole('link', { name: 'Volver a ingresar' }).click();
-      await asked;
     }),
   ),
   differs(

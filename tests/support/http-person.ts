@@ -5,7 +5,11 @@ export type HttpPerson = { url: string; email: string; password: string; cookie:
 const json = { 'content-type': 'application/json' };
 
 /** Signs a new person up on a running server, over HTTP. */
-export async function signUpOver(url: string, details: { country?: string } = {}): Promise<HttpPerson> {
+export async function signUpOver(
+  url: string,
+  details: { country?: string } = {},
+  headers: Record<string, string> = {},
+): Promise<HttpPerson> {
   const email = `persona-${randomUUID()}@correo.test`;
   const password = `clave larga ${randomUUID()}`;
   const body = {
@@ -18,7 +22,7 @@ export async function signUpOver(url: string, details: { country?: string } = {}
   };
   const response = await fetch(`${url}/api/v1/signup`, {
     method: 'POST',
-    headers: json,
+    headers: { ...json, ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`sign-up answered ${response.status}`);

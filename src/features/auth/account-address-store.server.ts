@@ -11,25 +11,23 @@ export async function findAddresses(db: Db, addresses: readonly string[]): Promi
   return new Set(rows.map(({ email }) => email));
 }
 
-const passwordOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, 'credential'));
+export type Credential = { userId: string; email: string; name: string; hash: string };
 
-export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db.select({ hash: account.password }).from(account).where(passwordOf(userId));
-  return row?.hash ?? null;
-}
-
-/** Of the account that stands at an address. */
-export async function findPasswordHashAt(db: Db, address: string): Promise<string | null> {
-  const [row] = await db
-    .select({ hash: account.password })
+/** The password hashes of the accounts that stand at these addresses; one that only Google opens has none. */
+export async function findCredentials(db: Db, addresses: readonly string[]): Promise<Credential[]> {
+  const rows = await db
+    .select({ userId: user.id, email: user.email, name: user.name, hash: account.password })
     .from(account)
     .innerJoin(user, eq(user.id, account.userId))
-    .where(and(eq(user.email, address), eq(account.providerId, 'credential')));
-  return row?.hash ?? null;
+    .where(and(inArray(user.email, [...addresses]), eq(account.providerId, 'credential')));
+  return rows.flatMap(({ hash, ...row }) => (hash === null ? [] : [{ ...row, hash }]));
 }
 
 export async function putPasswordHash(db: Db, userId: string, hash: string): Promise<void> {
-  await db.update(account).set({ password: hash }).where(passwordOf(userId));
+  await db
+    .update(account)
+    .set({ password: hash })
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
 }
 
 export async function endSessionOf(db: Db, token: string): Promise<void> {

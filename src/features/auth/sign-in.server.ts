@@ -1,17 +1,15 @@
-import { isAPIError } from 'better-auth/api';
 import { keyedMark } from '../../platform/crypto.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import {
+  type Credential,
   endSessionOf,
-  findAddresses,
-  findPasswordHash,
-  findPasswordHashAt,
+  findCredentials,
   putPasswordHash,
 } from './account-address-store.server.ts';
 import { waitMs } from './attempt-pause.ts';
 import { countAttempts, forgetAttempts, listAttempts } from './attempt-store.server.ts';
-import { hashPassword, isCurrentHash, matchesPassword } from './password-hash.server.ts';
+import { hashPassword, isCurrentHash, matchesPassword, NOBODYS_HASH } from './password-hash.server.ts';
 import { secondAddress } from './second-address.server.ts';
 import { sessionCookie, sessionToken } from './session.server.ts';
 
@@ -34,9 +32,9 @@ export function signIn(
   const { database, keys } = context;
   return countedTry(context, email, from, async () => {
     const second = secondAddress(await keys.house(database.db, 'second accounts'), { email, password });
-    const known = await findAddresses(database.db, [email, second]);
-    const address = known.has(second) ? second : email;
-    const signedIn = await openSession(context, { email: address, password }, headers);
+    const known = await findCredentials(database.db, [email, second]);
+    const credential = known.find((one) => one.email === second) ?? known[0];
+    const signedIn = await openSession(context, credential, password, headers);
     return signedIn && { ...signedIn, email };
   });
 }
@@ -52,8 +50,8 @@ export async function knowsPassword(
 ): Promise<boolean> {
   const { db } = context.database;
   const right = await countedTry(context, email, from, async () => {
-    const hash = await findPasswordHashAt(db, email);
-    return hash !== null && (await matchesPassword({ hash, password })) ? true : null;
+    const [credential] = await findCredentials(db, [email]);
+    return (await isPasswordOf(credential, password)) ? true : null;
   });
   return right === true;
 }
@@ -84,32 +82,31 @@ async function countedTry<T>(
   return done;
 }
 
-/** A new session for these credentials; the one this browser had ends, so that nothing of before goes on. */
+/** A new session for whoever knows the password of this account; null for anybody else. */
 export async function openSession(
-  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
-  credentials: Credentials,
+  context: Pick<Parts, 'accounts' | 'database'>,
+  credential: Credential | undefined,
+  password: string,
   headers: Headers,
 ): Promise<SignedIn | null> {
-  try {
-    const { headers: out, response } = await accounts.api.signInEmail({
-      body: credentials,
-      headers,
-      returnHeaders: true,
-    });
-    const { id: userId, email, name } = response.user;
-    await endSessionHere({ accounts, database }, headers);
-    const hash = await findPasswordHash(database.db, userId);
-    if (hash && !isCurrentHash(hash)) {
-      await putPasswordHash(database.db, userId, await hashPassword(credentials.password));
-    }
-    return { userId, email, name, cookies: out.getSetCookie() };
-  } catch (error) {
-    if (isAPIError(error)) return null;
-    throw error;
+  if (!(await isPasswordOf(credential, password)) || !credential) return null;
+  const { userId, email, name, hash } = credential;
+  if (!isCurrentHash(hash)) {
+    await putPasswordHash(context.database.db, userId, await hashPassword(password));
   }
+  return { userId, email, name, cookies: await openSessionOf(context, userId, headers) };
 }
 
-/** A new session for a person who showed who they are in another way. @returns what the browser is to keep */
+/** Takes as long without an account as with one. */
+async function isPasswordOf(credential: Credential | undefined, password: string): Promise<boolean> {
+  const isRight = await matchesPassword({ hash: credential?.hash ?? NOBODYS_HASH, password });
+  return isRight && credential !== undefined;
+}
+
+/**
+ * A new session for a person who showed who they are; the one this browser had ends, so that nothing of before goes on.
+ * @returns what the browser is to keep
+ */
 export async function openSessionOf(
   { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
   userId: string,
@@ -118,14 +115,7 @@ export async function openSessionOf(
   const { internalAdapter } = await accounts.$context;
   const userAgent = headers.get('user-agent') ?? '';
   const { token } = await internalAdapter.createSession(userId, false, { userAgent });
-  await endSessionHere({ accounts, database }, headers);
-  return [await sessionCookie(accounts, token)];
-}
-
-async function endSessionHere(
-  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
-  headers: Headers,
-): Promise<void> {
   const before = await sessionToken(accounts, headers.get('cookie') ?? undefined);
   if (before) await endSessionOf(database.db, before);
+  return [await sessionCookie(accounts, token)];
 }

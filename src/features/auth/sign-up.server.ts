@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findAddresses } from './account-address-store.server.ts';
+import { findAddresses, findCredentials } from './account-address-store.server.ts';
 import { secondAddress } from './second-address.server.ts';
 import { type Credentials, openSession, type SignedIn, signIn } from './sign-in.server.ts';
 import { queueKnownMail, queueVerifyMail } from './verify-email.server.ts';
@@ -35,7 +35,8 @@ export async function signUp(
   const isKnown = (await findAddresses(database.db, [email])).has(email);
   const address = isKnown ? second : email;
   await createAccount(context, person, address, second);
-  const signedIn = await openSession(context, { email: address, password }, headers);
+  const [credential] = await findCredentials(database.db, [address]);
+  const signedIn = await openSession(context, credential, password, headers);
   // Another second account of this e-mail has a password that cannot be told apart: one in four thousand.
   if (!signedIn) throw new AppError('common_password');
   if (isKnown) await queueKnownMail(context, { email, locale });

@@ -10,6 +10,7 @@ import { BROWSER_FLAGS } from '../tests/support/browser.ts';
 import { type HttpPerson, post, signUpOver } from '../tests/support/http-person.ts';
 import { newDataDir, startServer } from '../tests/support/server-process.ts';
 import { type Category, LIGHTHOUSE_TARGETS, lighthouseScores } from './bench-lighthouse.ts';
+import { SIGN_INS_AT_ONCE, signInTimes } from './bench-sign-in.ts';
 
 type Row = { what: string; figure: number; unit: string; target: string; met: boolean };
 const rows: Row[] = [];
@@ -28,6 +29,7 @@ const WARM_TURNS = 20;
 const MEASURED_TURNS = 200;
 const HISTORIES = [200, 2_000];
 const REPLY_P95_MS = 10;
+const SIGN_IN_P95_MS = 250;
 const BOOT_MS = 3_000;
 const BOOTS = 5;
 
@@ -44,6 +46,7 @@ let server = await startServer({ dataDir });
 await weights();
 for (const messages of HISTORIES) await replies(messages);
 await boots();
+await signIns();
 await lighthouse();
 await server.stop();
 report();
@@ -122,6 +125,12 @@ async function boots(): Promise<void> {
   }
   times.sort((a, b) => a - b);
   record('boot to serving, warm: median', at(times, 0.5), 'ms', BOOT_MS);
+}
+
+async function signIns(): Promise<void> {
+  const { signIns: times, replies: meanwhile } = await signInTimes();
+  record(`signing in, ${SIGN_INS_AT_ONCE} at once: p95`, at(times, 0.95), 'ms', SIGN_IN_P95_MS);
+  record(`a guided reply while ${SIGN_INS_AT_ONCE} sign in: p50`, at(meanwhile, 0.5), 'ms', SIGN_IN_P95_MS);
 }
 
 /** Last, because it keeps both cores busy. */

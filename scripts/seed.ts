@@ -3,6 +3,7 @@
 
 import { openDatabase } from '../src/db/database.server.ts';
 import { PersonKeys } from '../src/features/account/person-key-store.server.ts';
+import { findCredentials } from '../src/features/auth/account-address-store.server.ts';
 import { createAccounts } from '../src/features/auth/accounts.server.ts';
 import { findPerson } from '../src/features/auth/session.server.ts';
 import { openSession } from '../src/features/auth/sign-in.server.ts';
@@ -37,11 +38,12 @@ async function seed(): Promise<void> {
   for (const { answers, ...details } of PEOPLE) {
     const credentials = { email: details.email, password: PASSWORD };
     const parts = { accounts, database, clock: systemClock };
-    let signedIn = await openSession(parts, credentials, new Headers());
-    if (!signedIn) {
+    let [credential] = await findCredentials(database.db, [details.email]);
+    if (!credential) {
       await createAccount(parts, { ...details, ...credentials }, details.email);
-      signedIn = await openSession(parts, credentials, new Headers());
+      [credential] = await findCredentials(database.db, [details.email]);
     }
+    const signedIn = await openSession(parts, credential, PASSWORD, new Headers());
     const cookie = signedIn?.cookies.map((line) => line.split(';')[0]).join('; ') ?? '';
     const person = await findPerson({ accounts, database }, { headers: { cookie } });
     for (const question of person && answers ? QUESTIONS : []) {

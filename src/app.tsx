@@ -11,7 +11,7 @@ import { applyPreferences, readPreferences } from './platform/browser/preference
 import { listenForQuickExit } from './platform/browser/quick-exit.ts';
 import { startRouter, usePlace } from './platform/browser/router.tsx';
 import { type Locale, localeOfPath, withoutLocale } from './platform/locale.ts';
-import { isAppPath } from './routes.ts';
+import { isAppPath, SIGN_IN_PATHS } from './routes.ts';
 import { Button } from './ui/button.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 
@@ -85,8 +85,11 @@ class CalmPage extends Component<{ children: ReactNode }, { isBroken: boolean }>
 export function startApp(locale: Locale, words: EntryWords): void {
   setLanguage(locale, words);
   applyPreferences(readPreferences());
-  // A page in another language is another document: the words come with it.
-  startRouter((path) => isAppPath(path) && localeOfPath(path) === locale);
+  // A page in another language is another document: the words come with it. So is the sign-in page, because what it
+  // lets in from another site shall not stay when the person goes on.
+  const isAlone = (path: string) => SIGN_IN_PATHS.includes(path);
+  const here = isAlone(window.location.pathname);
+  startRouter((path) => isAppPath(path) && localeOfPath(path) === locale && !here && !isAlone(path));
   listenForQuickExit();
 
   const root = document.getElementById('app');

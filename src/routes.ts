@@ -72,6 +72,9 @@ export const APP_PATHS: readonly string[] = [
   ...ENGLISH_APP_PATHS.map((path) => inLocale('en', path)),
 ];
 
+/** The one screen that may show something of another site: it is a document of its own, come to and left by loading. */
+export const SIGN_IN_PATHS: readonly string[] = ['/inicio-de-sesion', inLocale('pt', '/inicio-de-sesion')];
+
 /** Old or foreign addresses; the query travels along. */
 export const REDIRECTS: Record<string, string> = {
   '/login': '/inicio-de-sesion',

@@ -5,6 +5,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { z } from 'zod';
 import { accountApi } from './features/account/account-api.server.ts';
 import { authApi } from './features/auth/auth-api.server.ts';
+import { GOOGLE_GUEST } from './features/auth/google-guest.ts';
 import { blogApi, commentsIn } from './features/blog/blog-api.server.ts';
 import { chatApi } from './features/chat/chat-api.server.ts';
 import { helpApi } from './features/help/help-api.server.ts';
@@ -57,6 +58,7 @@ export async function createServer(
     publicUrl: env.PUBLIC_URL,
     scriptHashes: built.scriptHashes,
     mode: env.NODE_ENV,
+    guest: env.GOOGLE_CLIENT_ID ? GOOGLE_GUEST : null,
   });
   await installMetrics(app);
   await app.register(swagger, {

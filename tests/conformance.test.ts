@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPages } from '../src/prerender/entry.tsx';
 import { wordsOf } from './conformance/checks.ts';
 import type { Calls, MadePage } from './conformance/line.ts';
 import { checkedBy, LINES } from './conformance/lines.ts';
 import { conformanceReport } from './conformance/report.ts';
+import { type FakeGoogle, fakeGoogle } from './support/fake-google.ts';
 import { send, signUpPerson, testServer } from './support/test-server.ts';
 
 // The specification, line by line: the lines stand in tests/conformance/, those that need a browser run in
@@ -29,17 +30,22 @@ describe('on the public pages', () => {
 
 describe('in the calls', () => {
   let calls: Calls;
+  let google: FakeGoogle;
   let visitors = 0;
   /** The limits count addresses, so each visitor has one of their own. */
   const from = () => `10.9.${visitors >> 8}.${visitors++ & 255}`;
   beforeAll(async () => {
-    const server = await testServer();
+    google = await fakeGoogle();
+    const server = await testServer({ env: google.env });
     calls = {
       server,
+      google,
       ask: (method, url, body, headers) => send(server.app, { method, url, body, headers, from: from() }),
       person: (details) => signUpPerson(server.app, { ...details, from: from() }),
     };
   });
+
+  afterAll(() => google.close());
 
   test.each(checkedBy('call'))('$title', ({ check }) => check.holds(calls));
 });

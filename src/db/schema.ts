@@ -30,6 +30,8 @@ export const user = pgTable('user', {
   emailVerified: boolean('email_verified').notNull().default(false),
   /** What the person wrote when the address had an account already; `email` is then no address (decision 5). */
   claimedEmail: text('claimed_email'),
+  /** Where the account would stand beside one whose owner proved the address first (decision 16). */
+  besideEmail: text('beside_email'),
   image: text('image'),
   country: text('country'),
   /** When the person said they are 18 or older and agreed to the terms, and to which version. */
@@ -75,7 +77,7 @@ export const account = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('account_by_user').on(t.userId)],
+  (t) => [index('account_by_user').on(t.userId), uniqueIndex('account_once').on(t.providerId, t.accountId)],
 );
 
 export const verification = pgTable('verification', {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from './env.server.ts';
 import { AppError } from './errors.ts';
 import { send } from './http-errors.server.ts';
@@ -19,10 +19,18 @@ const REQUESTS_A_MINUTE = 6_000;
 /** Beyond this the server says it is busy rather than answer too late. */
 const EVENT_LOOP_DELAY_MS = 4_000;
 
+/** A site that some of our pages let in, and what of it. */
+export type Guest = {
+  paths: ReadonlySet<string>;
+  /** Addresses, by directive of the policy. */
+  sources: Record<string, string>;
+  headers: Record<string, string>;
+};
+
 /** Headers, limits and the origin check that stand before every route. */
 export async function installEdge(
   app: FastifyInstance,
-  options: { publicUrl: string; scriptHashes: string[]; mode: Env['NODE_ENV'] },
+  options: { publicUrl: string; scriptHashes: string[]; mode: Env['NODE_ENV']; guest: Guest | null },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy:
@@ -35,6 +43,7 @@ export async function installEdge(
     if (request.routeOptions.config.bare) return void reply.header('x-content-type-options', 'nosniff');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), interest-cohort=()');
     reply.header('x-request-id', request.id);
+    if (options.guest?.paths.has(request.url.split('?', 1)[0] ?? '')) letIn(reply, options.guest);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(rateLimit, {
@@ -55,6 +64,19 @@ export async function installEdge(
     if (SAFE_METHODS.has(request.method) || !origin) return;
     if (origin !== options.publicUrl && !sameHost(origin, host)) throw new AppError('foreign_origin');
   });
+}
+
+/** Adds to the strict policy of this one page, rather than writing a looser one beside it. */
+function letIn(reply: FastifyReply, { sources, headers }: Guest): void {
+  const strict = reply.getHeader('content-security-policy');
+  if (typeof strict === 'string') {
+    const directives = new Map(strict.split(';').map((line) => [line.split(' ', 1)[0] ?? '', line]));
+    for (const [name, source] of Object.entries(sources)) {
+      directives.set(name, `${directives.get(name) ?? name} ${source}`);
+    }
+    reply.header('content-security-policy', [...directives.values()].join(';'));
+  }
+  reply.headers(headers);
 }
 
 function sameHost(origin: string, host: string | undefined): boolean {

@@ -16,6 +16,8 @@ const url = (protocols: string[], example: string) =>
     { error: `expects an address such as ${example}` },
   );
 
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\//;
+
 const key = z.string().regex(/^[0-9a-f]{64}$/i, { error: 'expects 64 hexadecimal digits (32 bytes)' });
 
 const envSchema = z.object({
@@ -50,6 +52,17 @@ const envSchema = z.object({
       error: 'expects a sender such as Juntos <hola@juntos.example>',
     })
     .default('Juntos <no-responder@localhost>'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,255}$/, {
+      error: 'expects the ID of a web client, such as 1234-abcd.apps.googleusercontent.com',
+    })
+    .optional(),
+  GOOGLE_JWKS_URL: url(['http:', 'https:'], 'https://www.googleapis.com/oauth2/v3/certs')
+    .refine((value) => value.startsWith('https:') || LOOPBACK.test(value), {
+      error: 'expects an https address: whoever answers there decides who signs in',
+    })
+    .default('https://www.googleapis.com/oauth2/v3/certs'),
   OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
   OPENAI_API_KEY: z
     .string()

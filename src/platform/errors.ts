@@ -83,6 +83,24 @@ const REFUSALS = {
     pt: 'Essa senha está entre as primeiras que se tentam. Use uma frase que só você diria.',
     en: 'That password is among the first to be tried. Use a sentence only you would say.',
   },
+  google_refused: {
+    status: 400,
+    es: 'Google no pudo confirmar tu cuenta esta vez. Inténtalo otra vez, o entra con tu correo.',
+    pt: 'O Google não conseguiu confirmar sua conta desta vez. Tente de novo, ou entre com seu e-mail.',
+    en: 'Google could not confirm your account this time. Try again, or sign in with your e-mail.',
+  },
+  google_unreachable: {
+    status: 503,
+    es: 'Google no responde ahora. Inténtalo en un rato, o entra con tu correo.',
+    pt: 'O Google não responde agora. Tente daqui a pouco, ou entre com seu e-mail.',
+    en: 'Google does not answer now. Try in a while, or sign in with your e-mail.',
+  },
+  only_way_in: {
+    status: 409,
+    es: 'Google es tu única forma de entrar. Crea antes una contraseña.',
+    pt: 'O Google é sua única forma de entrar. Crie antes uma senha.',
+    en: 'Google is your only way in. Choose a password first.',
+  },
   wrong_confirmation: {
     status: 400,
     es: 'Escribe la palabra tal como aparece.',

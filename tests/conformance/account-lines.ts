@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { call, screen } from './checks.ts';
-import { differs, kept, type Line, missing, type Visit } from './line.ts';
+import { differs, kept, type Line, type Visit } from './line.ts';
 
 const enter = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Correo').fill(email);
@@ -11,7 +11,7 @@ const enter = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Entrar' }).click();
 };
 
-const storedIn = (page: Page) =>
+export const storedIn = (page: Page) =>
   page.evaluate(() => ['user', 'userLogin'].map((key) => localStorage.getItem(key)));
 
 async function signedIn(visit: Visit) {
@@ -22,7 +22,7 @@ async function signedIn(visit: Visit) {
   return { person, page };
 }
 
-const signInShows = (...words: string[]) =>
+export const signInShows = (...words: string[]) =>
   screen('/inicio-de-sesion', async ({ open }) => {
     const page = await open('/inicio-de-sesion');
     for (const word of words) await page.getByText(word).first().waitFor();
@@ -35,17 +35,6 @@ const missingFields = screen('/inicio-de-sesion', async ({ open }) => {
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('alert').getByText('Faltan campos. Por favor, verifica.').waitFor();
   assert.deepEqual(posts, []);
-});
-
-const GOOGLE =
-  'Signing in with Google needs an application registered with the identity provider; it is not built yet, and no button pretends otherwise.';
-const noGoogleButton = screen('/inicio-de-sesion', async ({ open }) => {
-  const page = await open('/inicio-de-sesion');
-  await page.getByRole('button', { name: 'Entrar' }).waitFor();
-  assert.equal(await page.getByText(/Google|cuenta registrada/).count(), 0);
-});
-const noGoogleCall = call('POST /api/v1/authentication/google', async ({ ask }) => {
-  assert.equal((await ask('POST', '/api/v1/authentication/google', { token: 'x' })).status, 404);
 });
 
 const serverSays = (status: number, body: object) =>
@@ -80,13 +69,6 @@ const SIGN_UP_BODY = {
 
 export const ACCOUNT: readonly Line[] = [
   kept(2, "Heading 'Ingresa a tu cuenta'", signInShows('Ingresa a tu cuenta')),
-  missing(2, 'a Google sign-in button (outline, large, with a one-tap prompt)', GOOGLE, noGoogleButton),
-  missing(
-    2,
-    "divider 'O ingresar con tu cuenta registrada'",
-    'There is nothing to divide while there is one way in.',
-    noGoogleButton,
-  ),
   kept(
     2,
     "Email and Password fields; submit 'Entrar'; link 'Registrar' to signup",
@@ -219,12 +201,6 @@ export const ACCOUNT: readonly Line[] = [
     { instead: '"El correo o la contraseña no coinciden."', why: 'Silence looks like a broken page.' },
     unauthorized,
   ),
-  missing(
-    4,
-    "**Google login**: a spinner shows during the request; when the response holds a user, the user is saved and the visitor is redirected to '/'",
-    GOOGLE,
-    noGoogleCall,
-  ),
 
   kept(5, "If either is missing the banner reads 'Faltan campos. Por favor, verifica.'", missingFields),
   differs(
@@ -298,6 +274,4 @@ export const ACCOUNT: readonly Line[] = [
     { instead: '"El correo o la contraseña no coinciden."', why: 'Silence looks like a broken page.' },
     unauthorized,
   ),
-  missing(8, "Google response without user | 'Error en la respuesta del backend'", GOOGLE, noGoogleCall),
-  missing(8, "Google script fails to load | 'Error cargando el script de Google'", GOOGLE, noGoogleButton),
 ];

@@ -84,12 +84,6 @@ const composed = call('POST /request_open_ai', async ({ person }) => {
   assert.deepEqual(json.historicalMessages.question, ['Hoy fue un día largo', 'Me peleé con mi papá']);
 });
 
-const GOOGLE =
-  'Signing in with Google is not built yet: it needs an application registered with the provider.';
-const noGoogle = call('POST /api/v1/authentication/google', async ({ ask }) => {
-  assert.equal((await ask('POST', '/api/v1/authentication/google', { token: 'x' })).status, 404);
-});
-
 const PRIVATE: [method: string, url: string, body?: object][] = [
   ['POST', '/answer', { id: 1, userId: 'a@b.test', questionId: 1, answer: ['Mujer'] }],
   ['GET', '/answer/a%40b.test'],
@@ -130,13 +124,6 @@ const PERSISTED = 'What a person sends must arrive: it is kept by the server, se
 export const CALLS: readonly Line[] = [
   kept(3, '**Login request**: userEmail, userPass', login),
   kept(3, '**Login response**: authorized (boolean), data with userEmail and userName', login),
-  missing(3, '**Google sign-in request**: token (credential from the identity widget)', GOOGLE, noGoogle),
-  missing(
-    3,
-    '**Google sign-in response**: user with email, name, google_id, givenName, familyName; plus status and data',
-    GOOGLE,
-    noGoogle,
-  ),
   ...FORMS_KEPT.map(([says, path, body]) => kept(3, says, keeps(path, body))),
   kept(
     3,
@@ -254,12 +241,6 @@ export const CALLS: readonly Line[] = [
     }),
   ),
   kept(7, 'POST api/v1/userLogin | userEmail, userPass | authorized, data.userEmail, data.userName', login),
-  missing(
-    7,
-    'POST api/v1/authentication/google | token | user.email, user.name, user.google_id, user.givenName, user.familyName, status, data',
-    GOOGLE,
-    noGoogle,
-  ),
   kept(7, 'id, userId, questionId, answer (list of strings) | not read; awaited', answer),
   kept(
     7,
@@ -300,7 +281,6 @@ export const CALLS: readonly Line[] = [
       );
     }),
   ),
-  missing(7, 'The Google sign-in script is loaded from the identity provider', GOOGLE, noGoogle),
   differs(
     7,
     'An embedded video from a video service loads in the home hero',

@@ -2,6 +2,7 @@
 // something else on purpose, what and why. The tests run every line; docs/spec-conformance.md is made of them.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Locale } from '../../src/platform/locale.ts';
+import type { FakeGoogle } from '../support/fake-google.ts';
 import type { HttpPerson } from '../support/http-person.ts';
 import type { send, TestPerson, TestServer } from '../support/test-server.ts';
 
@@ -10,6 +11,8 @@ export type MadePage = { path: string; html: string; text: string };
 
 export type Calls = {
   server: TestServer;
+  /** Whose tokens the server believes. */
+  google: FakeGoogle;
   ask(method: string, url: string, body?: unknown, headers?: Record<string, string>): ReturnType<typeof send>;
   person(details?: { name?: string; country?: string }): Promise<TestPerson>;
 };
@@ -17,6 +20,7 @@ export type Calls = {
 /** A phone before the running server; `visit.person` has an account. */
 export type Visit = {
   browser: Browser;
+  google: FakeGoogle;
   url: string;
   person(): Promise<HttpPerson>;
   open(path: string, how?: { as?: HttpPerson } & BrowserContextOptions): Promise<Page>;

@@ -4,6 +4,7 @@ import { BLOG } from './blog-lines.ts';
 import { CALLS } from './calls-lines.ts';
 import { CHAT } from './chat-lines.ts';
 import { FORMS } from './forms-lines.ts';
+import { GOOGLE } from './google-lines.ts';
 import { INTAKE } from './intake-lines.ts';
 import type { Check, Line } from './line.ts';
 import { LISTS } from './lists-lines.ts';
@@ -20,6 +21,7 @@ export const LINES: readonly Line[] = [
   ...LISTS,
   ...BLOG,
   ...ACCOUNT,
+  ...GOOGLE,
   ...INTAKE,
   ...CHAT,
   ...CALLS,

@@ -1,12 +1,18 @@
 import type { BrowserContext } from 'playwright-core';
-import { afterEach, test } from 'vitest';
+import { afterAll, afterEach, test } from 'vitest';
 import { checkedBy } from '../conformance/lines.ts';
+import { type FakeGoogle, fakeGoogle } from '../support/fake-google.ts';
 import { signUpOver } from '../support/http-person.ts';
 import { openHouse, PHONE, signInBrowser } from '../support/phone.ts';
 
 // Lines of the specification that only a browser can show: states, timings, measures, what is stored.
 
-const house = openHouse(async () => ({ TRUST_PROXY: '1' }));
+let google: FakeGoogle;
+const house = openHouse(async () => {
+  google = await fakeGoogle();
+  return { ...google.env, TRUST_PROXY: '1' };
+});
+afterAll(() => google?.close());
 const contexts: BrowserContext[] = [];
 
 afterEach(async () => {
@@ -20,6 +26,7 @@ const newPerson = () => signUpOver(house.server.url, { from: `10.0.0.${++people}
 test.each(checkedBy('browser'))('$title', async ({ check }) => {
   await check.holds({
     browser: house.browser,
+    google,
     url: house.server.url,
     person: newPerson,
     open: async (path, { as, ...options } = {}) => {

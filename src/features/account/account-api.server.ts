@@ -6,7 +6,7 @@ import { countryCode, personName } from '../auth/account-fields.ts';
 import { requirePerson } from '../auth/session.server.ts';
 import { TERMS_VERSION } from '../auth/sign-up.server.ts';
 import { findAnsweredIds } from '../intake/answer-store.server.ts';
-import { getConsents, putConsents } from './consent-store.server.ts';
+import { consentsIn, getConsents, listDecisions, putConsents } from './consent-store.server.ts';
 import { changeProfile } from './profile-store.server.ts';
 
 const consentsSchema = z.object({
@@ -33,6 +33,11 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
             person: personSchema,
             answered: z.array(z.number()),
             consents: consentsSchema,
+            /** When each consent was given or taken back, and under which version of the privacy page. */
+            decided: z.partialRecord(
+              z.enum(['memory', 'externalModel', 'reminders', 'research']),
+              z.object({ at: z.string(), version: z.string() }),
+            ),
             /** Whose model may answer whoever allows it; null when none is connected. */
             model: z.string().nullable(),
           }),
@@ -42,9 +47,17 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
     async (request) => {
       const person = await requirePerson(context, request);
       const answered = await findAnsweredIds(database.db, person.id);
-      const consents = await getConsents(database.db, person.id);
+      const decisions = await listDecisions(database.db, person.id);
       const { email, name, country } = person;
-      return { person: { email, name, country }, answered, consents, model: engine.provider ?? null };
+      return {
+        person: { email, name, country },
+        answered,
+        consents: consentsIn(decisions),
+        decided: Object.fromEntries(
+          decisions.map(({ purpose, version, at }) => [purpose, { version, at: at.toISOString() }]),
+        ),
+        model: engine.provider ?? null,
+      };
     },
   );
 

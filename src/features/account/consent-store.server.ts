@@ -4,11 +4,22 @@ import { consents, PURPOSES, type Purpose } from '../../db/schema.ts';
 
 export type Consents = Record<Purpose, boolean>;
 
+/** What a person decided last about each purpose, when, and under which version of the privacy page. */
+export type Decision = { purpose: Purpose; granted: boolean; version: string; at: Date };
+
+export function listDecisions(db: Db, userId: string): Promise<Decision[]> {
+  const { purpose, granted, version, at } = consents;
+  return db.select({ purpose, granted, version, at }).from(consents).where(eq(consents.userId, userId));
+}
+
 /** Nothing is allowed until the person says so. */
-export async function getConsents(db: Db, userId: string): Promise<Consents> {
-  const rows = await db.select().from(consents).where(eq(consents.userId, userId));
-  const granted = new Set(rows.filter((row) => row.granted).map((row) => row.purpose));
+export function consentsIn(decisions: readonly Decision[]): Consents {
+  const granted = new Set(decisions.filter((one) => one.granted).map(({ purpose }) => purpose));
   return Object.fromEntries(PURPOSES.map((purpose) => [purpose, granted.has(purpose)])) as Consents;
+}
+
+export async function getConsents(db: Db, userId: string): Promise<Consents> {
+  return consentsIn(await listDecisions(db, userId));
 }
 
 export async function putConsents(

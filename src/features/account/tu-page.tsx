@@ -122,8 +122,8 @@ function Reading() {
   );
 }
 
-/** Purposes that exist today; each is off until the person turns it on. */
-const PURPOSES = ['memory', 'externalModel'] as const satisfies (keyof Consents)[];
+/** Each is off until the person turns it on. */
+const PURPOSES = ['memory', 'externalModel', 'reminders', 'research'] as const satisfies (keyof Consents)[];
 
 function Permissions({ me }: { me: Me }) {
   const { refresh } = useSession();
@@ -146,11 +146,7 @@ function Permissions({ me }: { me: Me }) {
           <Checkbox
             key={name}
             label={words[name]}
-            hint={
-              name === 'externalModel' && me.model
-                ? fill(words.externalModelOf, { provider: me.model })
-                : words[`${name}Hint`]
-            }
+            hint={`${hintOf(name, me.model)} ${decisionOf(name, me)}`.trim()}
             checked={consents[name]}
             onChange={(event) => void change(name, event.target.checked)}
           />
@@ -158,6 +154,24 @@ function Permissions({ me }: { me: Me }) {
       </div>
     </section>
   );
+}
+
+function hintOf(name: keyof Consents, model: string | null): string {
+  const { you: words } = appWords();
+  return name === 'externalModel' && model
+    ? fill(words.externalModelOf, { provider: model })
+    : words[`${name}Hint`];
+}
+
+/** When it was decided last, and under which version of the privacy page; nothing while nothing was decided. */
+function decisionOf(name: keyof Consents, { consents, decided }: Me): string {
+  const { tag, you: words } = appWords();
+  const decision = decided[name];
+  if (!decision) return '';
+  const dayOf = (date: string) => new Date(date).toLocaleDateString(tag, { dateStyle: 'long' });
+  const text = consents[name] ? words.given : words.takenBack;
+  // A version is a day, the same one everywhere.
+  return fill(text, { day: dayOf(decision.at), version: dayOf(`${decision.version}T12:00:00`) });
 }
 
 function Leaving() {

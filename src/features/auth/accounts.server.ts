@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.server.ts';
 import * as schema from '../../db/schema.ts';
 import { deriveKey } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
+import { confirmEmail } from './email-link-store.server.ts';
 import { hashPassword, matchesPassword } from './password-hash.server.ts';
 
 export const PASSWORD_MIN_LENGTH = 10;
@@ -47,6 +48,8 @@ export function createAccounts(
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       // Whoever knew the old password is out as well.
       revokeSessionsOnPasswordReset: true,
+      // The key of the link came by mail: whoever has it has the mailbox.
+      onPasswordReset: ({ user }) => confirmEmail(db, user.id),
       ...(onForgotten && {
         sendResetPassword: ({ user, url, token }: ResetLink) =>
           onForgotten({
@@ -61,6 +64,7 @@ export function createAccounts(
       additionalFields: {
         country: { type: 'string', required: false },
         claimedEmail: { type: 'string', required: false },
+        besideEmail: { type: 'string', required: false },
         agreedAt: { type: 'date', required: false },
         agreedVersion: { type: 'string', required: false },
       },

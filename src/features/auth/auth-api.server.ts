@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { countryCode, personName } from './account-fields.ts';
+import { agreements, countryCode, personName } from './account-fields.ts';
 import { PASSWORD_MIN_LENGTH } from './accounts.server.ts';
 import { isCommonPassword } from './common-password.ts';
 import { deviceApi } from './device-api.server.ts';
 import { emailApi } from './email-api.server.ts';
+import { googleApi } from './google-api.server.ts';
 import { forgetPassword, resetPassword } from './reset-password.server.ts';
 import { headersOf, renewedCookie } from './session.server.ts';
 import { type SignedIn, signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 const personData = z.object({ userEmail: z.string(), userName: z.string() });
-const agreed = (error: string) => z.literal(true, { error });
 
 const newPassword = z
   .string()
@@ -26,8 +26,7 @@ const signUpBody = z.object({
   name: personName,
   email: z.email({ error: 'Revisa el correo.' }).max(320),
   password: newPassword,
-  isAgreed: agreed('Para crear la cuenta hay que aceptar los términos.'),
-  isAdult: agreed('Juntos es para personas de 18 años o más.'),
+  ...agreements,
   country: countryCode.nullish(),
 });
 
@@ -105,6 +104,7 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
   passwordRoutes(app, context);
   deviceApi(app, context);
   emailApi(app, context);
+  googleApi(app, context);
 }
 
 function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void {

@@ -191,7 +191,7 @@ describe('signing in', () => {
     const { rows } = (await db.execute(sql`select password from account where ${whose}`)) as unknown as {
       rows: { password: string }[];
     };
-    expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=9216,t=4,p=1\$/);
+    expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
     expect((await signIn(email)).json.authorized).toBe(true);
   });
 });

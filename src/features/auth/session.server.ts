@@ -80,6 +80,13 @@ export function renewedCookie(request: Request): string | undefined {
   return renewals.get(request);
 }
 
+/** What a browser is sent to keep a new session. */
+export async function sessionCookie(accounts: Where['accounts'], token: string): Promise<string> {
+  const { secret, authCookies } = await accounts.$context;
+  const raw = encodeURIComponent(`${token}.${signatureOf(token, secret)}`);
+  return serialized(authCookies.sessionToken, raw, SESSION_IDLE_MS / 1000);
+}
+
 type SessionCookie = { name: string; attributes: { secure?: boolean | undefined } };
 
 function serialized({ name, attributes }: SessionCookie, raw: string, maxAgeS: number): string {
@@ -108,6 +115,11 @@ export async function sessionToken(
   return signedValue(rawCookie(cookies, authCookies.sessionToken.name), secret);
 }
 
+/** A cookie as the browser sent it; empty without one. */
+export function readCookie(request: Request, name: string): string {
+  return rawCookie(request.headers.cookie, name);
+}
+
 function rawCookie(header: string | undefined, name: string): string {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
   return pair?.trim().slice(name.length + 1) ?? '';
@@ -119,8 +131,12 @@ function signedValue(raw: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.');
   const value = signed.slice(0, Math.max(dot, 0));
   const given = Buffer.from(signed.slice(dot + 1));
-  const right = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'));
+  const right = Buffer.from(signatureOf(value, secret));
   return given.length === right.length && timingSafeEqual(given, right) ? value : null;
+}
+
+function signatureOf(value: string, secret: string): string {
+  return createHmac('sha256', secret).update(value).digest('base64');
 }
 
 function decoded(value: string): string {

@@ -1,18 +1,17 @@
-import { isAPIError } from 'better-auth/api';
 import { keyedMark } from '../../platform/crypto.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import {
+  type Credential,
   endSessionOf,
-  findAddresses,
-  findPasswordHash,
+  findCredentials,
   putPasswordHash,
 } from './account-address-store.server.ts';
 import { waitMs } from './attempt-pause.ts';
 import { countAttempts, forgetAttempts, listAttempts } from './attempt-store.server.ts';
-import { hashPassword, isCurrentHash } from './password-hash.server.ts';
+import { hashPassword, isCurrentHash, matchesPassword, NOBODYS_HASH } from './password-hash.server.ts';
 import { secondAddress } from './second-address.server.ts';
-import { sessionToken } from './session.server.ts';
+import { sessionCookie, sessionToken } from './session.server.ts';
 
 export type SignedIn = { userId: string; email: string; name: string; cookies: string[] };
 export type Credentials = { email: string; password: string };
@@ -24,19 +23,52 @@ type Parts = Pick<ServerContext, 'accounts' | 'database' | 'clock' | 'keys'>;
  * @param from the address of the network the request comes from
  * @throws AppError too_many_requests
  */
-export async function signIn(
+export function signIn(
   context: Parts,
   { email, password }: Credentials,
   headers: Headers,
   from: string,
 ): Promise<SignedIn | null> {
-  const { database, clock, keys } = context;
-  const key = await keys.house(database.db, 'attempts');
+  const { database, keys } = context;
+  return countedTry(context, email, from, async () => {
+    const second = secondAddress(await keys.house(database.db, 'second accounts'), { email, password });
+    const known = await findCredentials(database.db, [email, second]);
+    const credential = known.find((one) => one.email === second) ?? known[0];
+    const signedIn = await openSession(context, credential, password, headers);
+    return signedIn && { ...signedIn, email };
+  });
+}
+
+/**
+ * Whether this is the password of the account that has the e-mail as its own. A wrong one counts as a try to sign in.
+ * @throws AppError too_many_requests
+ */
+export async function knowsPassword(
+  context: Parts,
+  { email, password }: Credentials,
+  from: string,
+): Promise<boolean> {
+  const { db } = context.database;
+  const right = await countedTry(context, email, from, async () => {
+    const [credential] = await findCredentials(db, [email]);
+    return (await isPasswordOf(credential, password)) ? true : null;
+  });
+  return right === true;
+}
+
+/** A try at an account; it counts until one succeeds, and too many make the next one wait. */
+async function countedTry<T>(
+  { database: { db }, clock, keys }: Parts,
+  email: string,
+  from: string,
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  const key = await keys.house(db, 'attempts');
   const [fromHere, fromAnywhere] = [keyedMark(key, `${from} ${email}`), keyedMark(key, email)];
   const marks = [fromHere, fromAnywhere];
   const now = clock();
   const seen = new Map(
-    (await listAttempts(database.db, marks)).map(({ mark, failures, lastAt }) => [
+    (await listAttempts(db, marks)).map(({ mark, failures, lastAt }) => [
       mark,
       { failures, lastAtMs: lastAt.getTime() },
     ]),
@@ -44,41 +76,46 @@ export async function signIn(
   if (waitMs(now.getTime(), seen.get(fromHere), seen.get(fromAnywhere)) > 0) {
     throw new AppError('too_many_requests');
   }
-  await countAttempts(database.db, marks, now);
-  const second = secondAddress(await keys.house(database.db, 'second accounts'), { email, password });
-  const known = await findAddresses(database.db, [email, second]);
-  const signedIn = await openSession(
-    context,
-    { email: known.has(second) ? second : email, password },
-    headers,
-  );
-  if (!signedIn) return null;
-  await forgetAttempts(database.db, marks);
-  return { ...signedIn, email };
+  await countAttempts(db, marks, now);
+  const done = await work();
+  if (done !== null) await forgetAttempts(db, marks);
+  return done;
 }
 
-/** A new session for these credentials; the one this browser had ends, so that nothing of before goes on. */
+/** A new session for whoever knows the password of this account; null for anybody else. */
 export async function openSession(
-  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
-  credentials: Credentials,
+  context: Pick<Parts, 'accounts' | 'database'>,
+  credential: Credential | undefined,
+  password: string,
   headers: Headers,
 ): Promise<SignedIn | null> {
-  try {
-    const { headers: out, response } = await accounts.api.signInEmail({
-      body: credentials,
-      headers,
-      returnHeaders: true,
-    });
-    const { id: userId, email, name } = response.user;
-    const before = await sessionToken(accounts, headers.get('cookie') ?? undefined);
-    if (before) await endSessionOf(database.db, before);
-    const hash = await findPasswordHash(database.db, userId);
-    if (hash && !isCurrentHash(hash)) {
-      await putPasswordHash(database.db, userId, await hashPassword(credentials.password));
-    }
-    return { userId, email, name, cookies: out.getSetCookie() };
-  } catch (error) {
-    if (isAPIError(error)) return null;
-    throw error;
+  if (!(await isPasswordOf(credential, password)) || !credential) return null;
+  const { userId, email, name, hash } = credential;
+  if (!isCurrentHash(hash)) {
+    await putPasswordHash(context.database.db, userId, await hashPassword(password));
   }
+  return { userId, email, name, cookies: await openSessionOf(context, userId, headers) };
+}
+
+/** Takes as long without an account as with one. */
+async function isPasswordOf(credential: Credential | undefined, password: string): Promise<boolean> {
+  const isRight = await matchesPassword({ hash: credential?.hash ?? NOBODYS_HASH, password });
+  return isRight && credential !== undefined;
+}
+
+/**
+ * A new session for a person who showed who they are; the one this browser had ends, so that nothing of before goes on.
+ * @returns what the browser is to keep
+ */
+export async function openSessionOf(
+  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
+  userId: string,
+  headers: Headers,
+): Promise<string[]> {
+  const { internalAdapter } = await accounts.$context;
+  const userAgent = headers.get('user-agent') ?? '';
+  const { token } = await internalAdapter.createSession(userId, false, { userAgent });
+  const before = await sessionToken(accounts, headers.get('cookie') ?? undefined);
+  if (before) await endSessionOf(database.db, before);
+  return [await sessionCookie(accounts, token)];
 }

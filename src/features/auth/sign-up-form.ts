@@ -29,13 +29,25 @@ export function isShortPassword(password: string): boolean {
   return [...password].length < PASSWORD_MIN_LENGTH;
 }
 
-export function signUpProblems(form: SignUpForm): SignUpProblems {
+/** What an account lacks however the person signs in. */
+export function personProblems({
+  name,
+  isAdult,
+  isAgreed,
+}: Pick<SignUpForm, 'name' | 'isAdult' | 'isAgreed'>) {
   const problems: SignUpProblems = {};
-  if (form.name.trim() === '') problems.name = 'noName';
+  if (name.trim() === '') problems.name = 'noName';
+  if (!isAdult) problems.isAdult = 'notAdult';
+  if (!isAgreed) problems.isAgreed = 'notAgreed';
+  return problems;
+}
+
+/** In the order of the form. */
+export function signUpProblems(form: SignUpForm): SignUpProblems {
+  const { name, ...agreements } = personProblems(form);
+  const problems: SignUpProblems = name ? { name } : {};
   const email = emailProblem(form.email);
   if (email) problems.email = email;
   if (isShortPassword(form.password)) problems.password = 'shortPassword';
-  if (!form.isAdult) problems.isAdult = 'notAdult';
-  if (!form.isAgreed) problems.isAgreed = 'notAgreed';
-  return problems;
+  return { ...problems, ...agreements };
 }

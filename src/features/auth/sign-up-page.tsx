@@ -1,25 +1,23 @@
 // Creating an account: a nickname, an e-mail, a password, and consents that are asked apart and never ticked.
 // Nobody under 18 gets an account; they get the lines for young people instead.
-import type { ChangeEvent } from 'react';
-import { countryChoices } from '../../platform/browser/country-guess.ts';
 import { at, entryWords, fill } from '../../platform/browser/language.ts';
 import { withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field, FieldFrame } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TopBar } from '../help/top-bar.tsx';
+import { AgreementFields } from './agreement-fields.tsx';
 import { FormBanner } from './form-banner.tsx';
 import { RightsFooter } from './rights-footer.tsx';
 import { PASSWORD_MIN_LENGTH } from './sign-up-form.ts';
-import { idOf, useSignUp } from './use-sign-up.ts';
-import { YouthHelp } from './youth-help.tsx';
-import './sign-up-page.css';
+import { useSignUp } from './use-sign-up.ts';
+import './account-forms.css';
 
 export default function SignUpPage() {
-  const { form, notice, isBusy, volver, submit, writeField, tickField, countryField } = useSignUp();
+  const { fields, notice, isBusy, volver, submit } = useSignUp();
+  const { writeField } = fields;
   const { signUp: words, password: passwordWords } = entryWords();
   useArrival(words.pageTitle);
   return (
@@ -52,16 +50,7 @@ export default function SignUpPage() {
             showLabel={passwordWords.show}
             hideLabel={passwordWords.hide}
           />
-          <CountryField {...countryField} />
-          <div>
-            <Checkbox {...tickField('isAdult')} label={words.isAdult} />
-            <YouthHelp country={form.country || null} />
-            <Checkbox
-              {...tickField('isAgreed')}
-              label={<LinkedText text={words.isAgreed} to={[at('/terminos'), at('/privacidad')]} />}
-            />
-            <Checkbox {...tickField('memory')} label={words.memory} hint={words.memoryHint} />
-          </div>
+          <AgreementFields fields={fields} />
           <ul className="privacy-card">
             {words.privacy.map((line) => (
               <li key={line}>{line}</li>
@@ -77,22 +66,5 @@ export default function SignUpPage() {
         <RightsFooter />
       </main>
     </>
-  );
-}
-
-function CountryField(props: { value: string; onChange: (event: ChangeEvent<HTMLSelectElement>) => void }) {
-  const id = idOf('country');
-  const { tag, signUp: words } = entryWords();
-  return (
-    <FieldFrame id={id} label={words.country} hint={words.countryHint}>
-      <select className="input" id={id} aria-describedby={`${id}-hint`} name="country" {...props}>
-        <option value="">{words.countryUntold}</option>
-        {countryChoices(tag).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
   );
 }

@@ -2,13 +2,13 @@ import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findAddresses } from './account-address-store.server.ts';
+import { findAddresses, findCredentials } from './account-address-store.server.ts';
 import { secondAddress } from './second-address.server.ts';
 import { type Credentials, openSession, type SignedIn, signIn } from './sign-in.server.ts';
 import { queueKnownMail, queueVerifyMail } from './verify-email.server.ts';
 
 /** Date of the terms and the privacy page that a new person agrees to. */
-export const TERMS_VERSION = '2026-11-21';
+export const TERMS_VERSION = '2026-11-22';
 
 export type SignUp = Credentials & { name: string; country: string | null; locale: Locale };
 type Parts = Pick<ServerContext, 'env' | 'accounts' | 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey'>;
@@ -34,8 +34,9 @@ export async function signUp(
   if (returning) return returning;
   const isKnown = (await findAddresses(database.db, [email])).has(email);
   const address = isKnown ? second : email;
-  await createAccount(context, person, address);
-  const signedIn = await openSession(context, { email: address, password }, headers);
+  await createAccount(context, person, address, second);
+  const [credential] = await findCredentials(database.db, [address]);
+  const signedIn = await openSession(context, credential, password, headers);
   // Another second account of this e-mail has a password that cannot be told apart: one in four thousand.
   if (!signedIn) throw new AppError('common_password');
   if (isKnown) await queueKnownMail(context, { email, locale });
@@ -43,11 +44,15 @@ export async function signUp(
   return { ...signedIn, email };
 }
 
-/** @param address where it stands: the person's e-mail, or the one of a second account */
+/**
+ * @param address where it stands: the person's e-mail, or the one of a second account
+ * @param second where it would stand beside another
+ */
 export async function createAccount(
   { accounts, clock }: Pick<Parts, 'accounts' | 'clock'>,
   { name, email, password, country }: Omit<SignUp, 'locale'>,
   address: string,
+  second?: string,
 ): Promise<void> {
   try {
     await accounts.api.signUpEmail({
@@ -56,7 +61,7 @@ export async function createAccount(
         email: address,
         password,
         ...(country ? { country } : {}),
-        ...(address === email ? {} : { claimedEmail: email }),
+        ...(address === email ? { besideEmail: second } : { claimedEmail: email }),
         agreedAt: clock(),
         agreedVersion: TERMS_VERSION,
       },

@@ -16,6 +16,8 @@ export type Me = {
   person: { email: string; name: string; country: string | null };
   answered: number[];
   consents: Consents;
+  /** When each consent was given or taken back, and under which version of the privacy page (a date). */
+  decided: Partial<Record<keyof Consents, { at: string; version: string }>>;
   /** Whose model may answer whoever allows it. */
   model: string | null;
 };

@@ -1,81 +1,20 @@
-// The sign-up form at work: what each field shares, the check before sending, and where a new person goes next.
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+// The sign-up form at work: the check before sending, and where a new person goes next.
+import { type FormEvent, useState } from 'react';
 import { postJson, putJson } from '../../platform/browser/api.ts';
-import { guessCountry } from '../../platform/browser/country-guess.ts';
-import { at, entryWords, fill } from '../../platform/browser/language.ts';
+import { at, entryWords } from '../../platform/browser/language.ts';
 import { noSoonerThan, SEEN_MS } from '../../platform/browser/pace.ts';
 import { safeReturnPath, withReturn } from '../../platform/browser/return-path.ts';
 import { navigate, usePlace } from '../../platform/browser/router.tsx';
 import { isSharedPhone } from '../../platform/browser/storage.ts';
 import type { Notice } from './form-banner.tsx';
-import { PASSWORD_MIN_LENGTH, type SignUpForm, signUpProblems } from './sign-up-form.ts';
+import { type SignUpForm, signUpProblems } from './sign-up-form.ts';
 import { useSession } from './use-session.tsx';
+import { noticeOf, type Problems, refusedIn, useSignUpFields, worded } from './use-sign-up-fields.ts';
 
 type SignUpReply = { ok: true; signedIn: boolean; data: { userEmail: string; userName: string } | null };
-type Problems = Record<string, string>;
-
-export const idOf = (field: string) => `registro-${field}`;
-
-function noticeOf(problems: Problems, text: string): Notice {
-  const fields = Object.entries(problems).map(([field, problem]) => ({ id: idOf(field), text: problem }));
-  return { kind: 'error', text, fields };
-}
-
-/** What is wrong, in words, by field. */
-function problemsIn(form: SignUpForm): Problems {
-  const words = entryWords().signUp.problems;
-  return Object.fromEntries(
-    Object.entries(signUpProblems(form)).map(([field, problem]) => [
-      field,
-      fill(words[problem], { count: PASSWORD_MIN_LENGTH }),
-    ]),
-  );
-}
-
-/** What the server found wrong besides, in the language of the page. */
-function refusedIn(fields: Problems): Problems {
-  const words: Problems = entryWords().signUp.refused;
-  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, words[field] ?? text]));
-}
 
 function bodyOf({ memory: _asked, ...form }: SignUpForm) {
   return { ...form, name: form.name.trim(), email: form.email.trim(), country: form.country || undefined };
-}
-
-/** The form, and the props that every field of a kind shares. */
-function useFields(problems: Problems) {
-  const [form, setForm] = useState<SignUpForm>(() => ({
-    name: '',
-    email: '',
-    password: '',
-    country: guessCountry() ?? '',
-    isAdult: false,
-    isAgreed: false,
-    memory: false,
-  }));
-  const write = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    setForm((before) => ({ ...before, [event.target.name]: event.target.value }));
-  const tick = (event: ChangeEvent<HTMLInputElement>) =>
-    setForm((before) => ({ ...before, [event.target.name]: event.target.checked }));
-  return {
-    form,
-    writeField: (name: 'name' | 'email' | 'password') => ({
-      name,
-      id: idOf(name),
-      value: form[name],
-      error: problems[name],
-      required: true,
-      onChange: write,
-    }),
-    tickField: (name: 'isAdult' | 'isAgreed' | 'memory') => ({
-      name,
-      id: idOf(name),
-      checked: form[name],
-      error: problems[name],
-      onChange: tick,
-    }),
-    countryField: { value: form.country, onChange: write },
-  };
 }
 
 export function useSignUp() {
@@ -86,7 +25,7 @@ export function useSignUp() {
   const [problems, setProblems] = useState<Problems>({});
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const fields = useFields(problems);
+  const fields = useSignUpFields(problems);
   const { form } = fields;
 
   async function finish({ signedIn, data }: SignUpReply) {
@@ -103,7 +42,7 @@ export function useSignUp() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = problemsIn(form);
+    const found = worded(signUpProblems(form));
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setNotice(noticeOf(found, words.check));
@@ -119,5 +58,5 @@ export function useSignUp() {
     setBusy(false);
   }
 
-  return { ...fields, notice, isBusy, volver, submit };
+  return { fields, notice, isBusy, volver, submit };
 }

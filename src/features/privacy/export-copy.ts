@@ -15,6 +15,8 @@ export type ExportCopy = {
   therapist: string;
   /** {at}, {agent} */
   device: string;
+  /** {id} */
+  ways: { password: string; google: string };
   yes: string;
   no: string;
   purposes: Record<string, string>;
@@ -51,6 +53,7 @@ const es: ExportCopy = {
   you: 'Tú',
   therapist: 'Terapeuta Artificial',
   device: 'Desde el {at}: {agent}',
+  ways: { password: 'Con contraseña', google: 'Con Google, bajo el número {id}' },
   yes: 'sí',
   no: 'no',
   purposes: {
@@ -92,6 +95,7 @@ const pt: ExportCopy = {
   you: 'Você',
   therapist: 'Terapeuta Artificial',
   device: 'Desde {at}: {agent}',
+  ways: { password: 'Com senha', google: 'Com o Google, sob o número {id}' },
   yes: 'sim',
   no: 'não',
   purposes: {
@@ -133,6 +137,7 @@ const en: ExportCopy = {
   you: 'You',
   therapist: 'Terapeuta Artificial',
   device: 'Since {at}: {agent}',
+  ways: { password: 'With a password', google: 'With Google, under the number {id}' },
   yes: 'yes',
   no: 'no',
   purposes: {

@@ -46,7 +46,7 @@ export function sectionRows(place: ExportPlace, table: string, rows: readonly Ro
   return rows.map((row) => show(place, row)).join('');
 }
 
-const LISTED = new Set(['session', 'consents', 'memories']);
+const LISTED = new Set(['session', 'account', 'consents', 'memories']);
 
 const RENDER: Record<string, (place: ExportPlace, row: Row) => string> = {
   session: ({ copy, ...place }, { createdAt, userAgent }) =>
@@ -54,6 +54,12 @@ const RENDER: Record<string, (place: ExportPlace, row: Row) => string> = {
       copy.device
         .replace('{at}', () => moment({ copy, ...place }, createdAt))
         .replace('{agent}', () => String(userAgent ?? '?')),
+    ),
+  account: ({ copy }, { providerId, accountId }) =>
+    item(
+      providerId === 'google'
+        ? copy.ways.google.replace('{id}', () => String(accountId))
+        : copy.ways.password,
     ),
   consents: (place, { purpose, granted, at }) => {
     const { purposes, yes, no } = place.copy;

@@ -62,7 +62,13 @@ describe('seeing', () => {
   test('what there is of a person is counted by kind', async () => {
     const person = await somebody();
     const { account, holds, ...rest } = await page(person);
-    expect(account).toEqual({ name: 'Prueba', email: person.email, emailVerified: false, country: 'CL' });
+    expect(account).toEqual({
+      name: 'Prueba',
+      email: person.email,
+      emailVerified: false,
+      country: 'CL',
+      ways: ['password'],
+    });
     expect(holds).toMatchObject({ messages: 1, conversations: 1, answers: 1, planSteps: 1, devices: 1 });
     expect(holds.memories).toBeGreaterThan(0);
     expect(rest).toEqual({ isBlocked: false, keepDays: 365, leaving: null });

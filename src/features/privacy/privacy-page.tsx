@@ -11,6 +11,7 @@ import { CorrectForm } from './correct-form.tsx';
 import { EraseSection } from './erase-section.tsx';
 import { KEEP_CHOICES, type KeepDays, type Leaving, type PrivacyPage as Page } from './privacy-choices.ts';
 import { type Privacy, saveExport, usePrivacy } from './use-privacy.ts';
+import { WaysSection } from './ways-section.tsx';
 import './privacy.css';
 
 export default function PrivacyPage() {
@@ -47,6 +48,7 @@ function Rights() {
       )}
       <Holdings page={page} />
       <CorrectForm account={page.account} correct={privacy.correct} />
+      <WaysSection ways={page.account.ways} reload={privacy.reload} />
       <Copies />
       <Keeping key={page.keepDays} keepDays={page.keepDays} keepFor={privacy.keepFor} />
       <Blocking isBlocked={page.isBlocked} block={privacy.block} />

@@ -26,6 +26,8 @@ export const privacyPageSchema = z.object({
     email: z.string(),
     emailVerified: z.boolean(),
     country: z.string().nullable(),
+    /** How they can come in. */
+    ways: z.array(z.enum(['password', 'google'])),
   }),
   /** How many of each there are. */
   holds: z.object({

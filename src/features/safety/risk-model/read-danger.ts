@@ -4,11 +4,11 @@ import { type RiskFeatures, riskFeatures } from './risk-features.ts';
 import { type RiskModel, type RiskReading, readKind, readRisk } from './risk-model.ts';
 
 /**
- * Probabilities from which each level is heard, chosen on people and pens the reader had not met, where they raise 15 of
- * a hundred look-alikes to low and 8 to moderate. Their costs are in docs/crisis-protocol.md: a missed high is far dearer
- * than a gentle question too many.
+ * Probabilities from which each level is heard, chosen on early messages by other pens of ours, read by units that knew
+ * only the later ones: there the grave one raises 8 of a hundred look-alikes, and with the signals 14 are raised at all.
+ * Their costs are in docs/crisis-protocol.md: a missed high is far dearer than a gentle question too many.
  */
-const LEVELS = { low: 0.37, grave: 0.23, high: 0.9 } as const;
+const LEVELS = { low: 0.45, grave: 0.23, high: 0.9 } as const;
 
 /**
  * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of

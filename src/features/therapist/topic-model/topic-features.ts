@@ -2,11 +2,12 @@
  * What the topic model sees of a message: the letters inside each word, the words, the pairs of words, the
  * cues of the lexicon and the concepts of its words. Trainer and reader share this file, so they agree.
  */
-import { gramsOf } from '../../../platform/n-grams.ts';
+
 import { wordGroups } from '../../../platform/word-groups.ts';
 import { type Token, tokenize } from '../tokens.ts';
 import { topicEvidence } from '../topic-evidence.ts';
 import { TOPICS } from '../understanding.ts';
+import { gramsOf } from './n-grams.ts';
 import { WORD_CONCEPTS } from './word-concepts.ts';
 
 export type TopicFeatures = {

@@ -1,4 +1,4 @@
-/** N-grams of a message, for the small linear models: letters inside each word, words, pairs of words. */
+/** N-grams of a message, for the reader of topics: letters inside each word, words, pairs of words. */
 
 const FNV_PRIME = 0x01000193;
 /** Different seeds keep a word, a pair and a piece of a word apart. */

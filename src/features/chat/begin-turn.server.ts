@@ -97,7 +97,8 @@ export function beginTurn(
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
       };
-      const lastTurnId = await findLastMessageId(tx, person.id);
+      // Only an order to the memory ("olvida eso") asks which message came before.
+      const lastTurnId = decision.order ? await findLastMessageId(tx, person.id) : null;
       const isNew = await addTurn(tx, key, person.id, turn);
       const knownIn = (state: TherapistState) => ({
         memories: memory.mayRemember

@@ -4,6 +4,7 @@ import { createAccounts } from './features/auth/accounts.server.ts';
 import { queueResetMail } from './features/auth/reset-password.server.ts';
 import { serveBackups } from './features/backup/backup-socket.server.ts';
 import { erasureLog } from './features/backup/erasure-log.server.ts';
+import { startLearning } from './features/chat/learn-from-silence.server.ts';
 import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
 import { createPostman } from './features/mail/postman.server.ts';
 import { mailTransport } from './features/mail/transport.server.ts';
@@ -74,12 +75,14 @@ async function serve(env: Env, database: Database): Promise<void> {
   let stopMail: (() => Promise<void>) | undefined;
   let stopCare: (() => Promise<void>) | undefined;
   let stopBackups: (() => Promise<void>) | undefined;
+  let stopLearning: (() => Promise<void>) | undefined;
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return; // a terminal and npm may both pass the same Ctrl-C on
     stopping = true;
     await app.close();
     await stopBackups?.();
+    await stopLearning?.();
     await stopCare?.();
     await stopMail?.();
     await database.close();
@@ -90,6 +93,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   await listen(app, env);
   stopMail = postman.start();
   stopCare = startCaretaker(context);
+  stopLearning = startLearning(context);
   if (database.kind === 'pglite') {
     stopBackups = serveBackups({ dataDir: env.DATA_DIR, database, masterKey, clock: systemClock, log });
   }

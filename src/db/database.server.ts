@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Env, StartError } from '../platform/env.server.ts';
+import { Turnstile } from '../platform/turnstile.ts';
 import { holdDataDir } from './data-lock.server.ts';
 import * as schema from './schema.ts';
 
@@ -90,6 +91,15 @@ async function connectPglite(
   };
 }
 
+const CONNECTIONS = 10;
+/**
+ * A transaction keeps its connection for many statements. When a thousand people write in the same second, the rest of
+ * the connections is for whatever is one statement, and transactions wait here rather than by the clock of the pool,
+ * which is for a database that does not answer.
+ */
+const TRANSACTIONS = 8;
+const TRANSACTION_PATIENCE_MS = 40_000;
+
 async function openPostgres(url: string): Promise<Database> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
@@ -98,7 +108,7 @@ async function openPostgres(url: string): Promise<Database> {
   ]);
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
     application_name: `juntos ${randomUUID()}`,
   });
@@ -113,6 +123,9 @@ async function openPostgres(url: string): Promise<Database> {
   }
   const db = drizzle(pool, { schema });
   await untilMigrated(() => migrate(db, { migrationsFolder }));
+  const turnstile = new Turnstile(TRANSACTIONS, TRANSACTION_PATIENCE_MS);
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => turnstile.pass(() => transaction(work, config));
   return {
     db: db as unknown as Db,
     kind: 'postgres',

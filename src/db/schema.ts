@@ -150,8 +150,12 @@ export const conversations = pgTable(
     begun: boolean('begun').notNull().default(false),
     openedAt: at('opened_at').notNull().defaultNow(),
     lastAt: at('last_at').notNull().defaultNow(),
+    /** Position of the last turn that a model read for the memory, or never may; null: none yet. */
+    readUntil: uuid('read_until'),
+    /** When it counts as over, so that the rest is read; null: nothing waits for that. */
+    readDueAt: at('read_due_at'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('conversations_by_reading').on(t.readDueAt)],
 );
 
 /** A turn is what the person wrote and what was answered; the opening of a conversation has no text. */

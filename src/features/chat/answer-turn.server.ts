@@ -157,7 +157,7 @@ async function secondReading(
 /** Nobody waits for it; a server that closes lets it go. */
 function learnInBackground(context: Answering, person: Person, turn: Turn): void {
   const { live, log } = context;
-  const learning = learnFromSession(context, person, turn, live.closing.signal)
+  const learning = learnFromSession(context, person, turn.conversationId, live.closing.signal)
     .then((learnt) => log.info('learnt from a session', { turn: turn.id, learnt }))
     .catch((cause) => {
       if (!live.closing.signal.aborted) log.error('learning failed', { turn: turn.id, cause });

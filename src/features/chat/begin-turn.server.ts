@@ -15,9 +15,9 @@ import type { Memory } from '../therapist/move.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
-import { type Conversation, saveConversation } from './conversation-store.server.ts';
+import { type Conversation, type Reading, saveConversation } from './conversation-store.server.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
-import { openConversation } from './open-conversation.server.ts';
+import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
 import {
@@ -97,7 +97,8 @@ export function beginTurn(
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
       };
-      const lastTurnId = await findLastMessageId(tx, person.id);
+      // Only an order to the memory ("olvida eso") asks which message came before.
+      const lastTurnId = decision.order ? await findLastMessageId(tx, person.id) : null;
       const isNew = await addTurn(tx, key, person.id, turn);
       const knownIn = (state: TherapistState) => ({
         memories: memory.mayRemember
@@ -110,7 +111,12 @@ export function beginTurn(
         const known = { ...knownIn(conversation.state), profile: styleNow(profile, conversation.state) };
         return takeUp(tx, key, person, { message, known, now });
       }
-      await saveConversation(tx, key, person.id, { id: conversation.id, state: decision.state, lastAt: now });
+      const reading: Reading =
+        mayLeave && memory.mayRemember
+          ? { readDueAt: new Date(now.getTime() + CONVERSATION_GAP_MS) }
+          : { readUntil: turn.position, readDueAt: null };
+      const spoken = { id: conversation.id, state: decision.state, lastAt: now, ...reading };
+      await saveConversation(tx, key, person.id, spoken);
       const { remember: drafts, order } = decision;
       const learnt = { userId: person.id, turnId: turn.id, lastTurnId, drafts, order, at: now };
       await rememberTurn(tx, key, { ...learnt, known: memory.memories, mayRemember: memory.mayRemember });

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
-import { conversations } from '../../db/schema.ts';
+import { conversations, privacy, user } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 import { type TherapistState, therapistStateSchema } from '../therapist/state.ts';
 
@@ -54,20 +54,89 @@ export async function saveConversation(
   db: Db,
   key: KeyObject,
   userId: string,
-  change: { id: string; state: TherapistState; lastAt: Date },
+  change: { id: string; state: TherapistState; lastAt: Date } & Reading,
 ): Promise<void> {
+  const { id, state, ...times } = change;
   await db
     .update(conversations)
-    .set({
-      state: seal(key, context(userId, change.id), JSON.stringify(change.state)),
-      begun: true,
-      lastAt: change.lastAt,
+    .set({ ...times, state: seal(key, context(userId, id), JSON.stringify(state)), begun: true })
+    .where(ownedBy(userId, id));
+}
+
+/** How far a conversation was read for the memory, and when the rest of it is to be. */
+export type Reading = { readUntil?: string; readDueAt?: Date | null };
+
+/** Inside a transaction nobody else changes it meanwhile. Null when the conversation is gone. */
+export async function findReading(
+  tx: Db,
+  userId: string,
+  id: string,
+): Promise<{ readUntil: string | null; lastAt: Date } | null> {
+  const { readUntil, lastAt } = conversations;
+  const [row] = await tx
+    .select({ readUntil, lastAt })
+    .from(conversations)
+    .where(ownedBy(userId, id))
+    .for('update');
+  return row ?? null;
+}
+
+export async function saveReading(db: Db, userId: string, id: string, reading: Reading): Promise<void> {
+  await db.update(conversations).set(reading).where(ownedBy(userId, id));
+}
+
+export type UnreadConversation = {
+  id: string;
+  person: { id: string; name: string; country: string | null };
+};
+
+/**
+ * Conversations that are over and wait to be read, lent to the caller until `lentUntil`. Those of people whose data
+ * is not to be used are left alone. Runs inside a transaction.
+ */
+export async function claimUnread(
+  tx: Db,
+  { now, since, lentUntil, limit }: { now: Date; since: Date; lentUntil: Date; limit: number },
+): Promise<UnreadConversation[]> {
+  const due = await tx
+    .select({
+      id: conversations.id,
+      person: { id: user.id, name: user.name, country: user.country },
     })
-    .where(and(eq(conversations.userId, userId), eq(conversations.id, change.id)));
+    .from(conversations)
+    .innerJoin(user, eq(user.id, conversations.userId))
+    .leftJoin(privacy, eq(privacy.userId, conversations.userId))
+    .where(
+      and(
+        lte(conversations.readDueAt, now),
+        gt(conversations.lastAt, since),
+        isNull(privacy.blockedAt),
+        isNull(privacy.eraseAt),
+      ),
+    )
+    .orderBy(asc(conversations.readDueAt))
+    .limit(limit)
+    .for('update', { of: conversations, skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx.update(conversations).set({ readDueAt: lentUntil }).where(inArray(conversations.id, ids));
+  }
+  return due;
+}
+
+/** What could not be read for so long is left unread. */
+export async function giveUpUnread(db: Db, { now, since }: { now: Date; since: Date }): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ readDueAt: null })
+    .where(and(lte(conversations.readDueAt, now), lte(conversations.lastAt, since)));
 }
 
 export async function removeConversation(db: Db, userId: string, id: string): Promise<void> {
-  await db.delete(conversations).where(and(eq(conversations.userId, userId), eq(conversations.id, id)));
+  await db.delete(conversations).where(ownedBy(userId, id));
 }
+
+const ownedBy = (userId: string, id: string) =>
+  and(eq(conversations.userId, userId), eq(conversations.id, id));
 
 const context = (userId: string, id: string) => `conversations.state:${userId}:${id}`;

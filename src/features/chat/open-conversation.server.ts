@@ -19,7 +19,7 @@ import {
 import { addTurn } from './turn-store.server.ts';
 
 /** Silence after which the next message starts another conversation, with its own greeting. */
-const CONVERSATION_GAP_MS = 12 * 60 * 60 * 1000;
+export const CONVERSATION_GAP_MS = 12 * 60 * 60 * 1000;
 
 export type Opener = {
   userId: string;

@@ -1,11 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/database.server.ts';
 import { getConsents } from '../account/consent-store.server.ts';
-import type { Person } from '../auth/session.server.ts';
 import { getAnswers } from '../intake/answer-store.server.ts';
-import { type StyleProfile, styleProfile } from '../intake/style-profile.ts';
+import { type ProfileOf, type StyleProfile, styleProfile } from '../intake/style-profile.ts';
 import { recallMemories } from '../memory/memory-store.server.ts';
 import type { Memory } from '../therapist/move.ts';
+
+/** Somebody with an account, on a page of ours or not. */
+export type PersonOnFile = ProfileOf & { id: string };
 
 /**
  * What the planner may know of a person: the intake as a profile, what was remembered, whether it may remember, and
@@ -14,7 +16,7 @@ import type { Memory } from '../therapist/move.ts';
 export async function readPerson(
   db: Db,
   key: KeyObject,
-  person: Person,
+  person: PersonOnFile,
 ): Promise<{ profile: StyleProfile; memories: Memory[]; mayRemember: boolean; mayLeave: boolean }> {
   const answers = await getAnswers(db, key, person.id);
   const memories = await recallMemories(db, key, person.id);

@@ -7,6 +7,7 @@ import {
   changeMemory,
   findMemoriesOfTurn,
   isTurnOf,
+  leaveUnread,
   removeMemories,
 } from './memory-store.server.ts';
 
@@ -39,5 +40,7 @@ export async function keepSummary(
 
 export async function discardSummary(tx: Db, key: KeyObject, userId: string, turnId: string): Promise<void> {
   const known = await findSummary(tx, key, userId, turnId);
-  if (known) await removeMemories(tx, userId, [known.id]);
+  if (!known) return;
+  await removeMemories(tx, userId, [known.id]);
+  await leaveUnread(tx, userId);
 }

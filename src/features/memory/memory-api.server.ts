@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Db } from '../../db/database.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -14,6 +15,7 @@ import {
   addMemories,
   changeMemory,
   findMemory,
+  leaveUnread,
   listMemories,
   removeAllMemories,
   removeMemories,
@@ -29,6 +31,12 @@ export function memoryApi(app: FastifyInstance, context: ServerContext): void {
   const { database, keys, clock } = context;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const keyOf = (userId: string) => keys.get(database.db, userId);
+  const erasing = (userId: string, erase: (tx: Db) => Promise<void>) =>
+    withTx(database.db, async (tx) => {
+      await keys.lock(database, tx, userId);
+      await erase(tx);
+      await leaveUnread(tx, userId);
+    });
 
   routes.get(
     '/api/v1/memories',
@@ -88,11 +96,13 @@ export function memoryApi(app: FastifyInstance, context: ServerContext): void {
       const text = requireMemoryText(request.body.text);
       const key = await keyOf(userId);
       return withTx(database.db, async (tx) => {
+        await keys.lock(database, tx, userId);
         const known = requireMemory(await findMemory(tx, key, userId, request.params.id));
         if (known.slot !== undefined) throw new AppError('not_found');
         // The sentence it came from no longer says what the memory says; the message itself can still be seen.
         const draft = { ...known, text, quote: undefined };
         await changeMemory(tx, key, userId, { id: known.id, draft });
+        await leaveUnread(tx, userId);
         return present({ ...known, ...draft });
       });
     },
@@ -103,8 +113,10 @@ export function memoryApi(app: FastifyInstance, context: ServerContext): void {
     { schema: { summary: 'Erase one memory; a step of the safety plan has calls of its own', params: byId } },
     async (request, reply) => {
       const { id: userId } = await requirePerson(context, request);
-      const gone = await removeMemories(database.db, userId, [request.params.id]);
-      if (gone === 0) throw new AppError('not_found');
+      await erasing(userId, async (tx) => {
+        const gone = await removeMemories(tx, userId, [request.params.id]);
+        if (gone === 0) throw new AppError('not_found');
+      });
       return reply.status(204).send();
     },
   );
@@ -114,7 +126,7 @@ export function memoryApi(app: FastifyInstance, context: ServerContext): void {
     { schema: { summary: 'Erase everything remembered but the safety plan' } },
     async (request, reply) => {
       const { id: userId } = await requirePerson(context, request);
-      await removeAllMemories(database.db, userId);
+      await erasing(userId, (tx) => removeAllMemories(tx, userId));
       return reply.status(204).send();
     },
   );
@@ -163,7 +175,10 @@ function summaryRoutes(app: FastifyInstance, context: ServerContext): void {
     async (request, reply) => {
       const { id: userId } = await requirePerson(context, request);
       const key = await keys.get(database.db, userId);
-      await withTx(database.db, (tx) => discardSummary(tx, key, userId, request.params.turnId));
+      await withTx(database.db, async (tx) => {
+        await keys.lock(database, tx, userId);
+        await discardSummary(tx, key, userId, request.params.turnId);
+      });
       return reply.status(204).send();
     },
   );

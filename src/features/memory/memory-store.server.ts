@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
-import { memories, turns } from '../../db/schema.ts';
+import { conversations, memories, turns } from '../../db/schema.ts';
 import { keyedMark, open, seal } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import { type Memory, type MemoryDraft, memoryDraftSchema } from '../therapist/move.ts';
@@ -149,6 +149,17 @@ export async function removeMemories(db: Db, userId: string, ids: readonly strin
 /** All but what has a place of its own. */
 export async function removeAllMemories(db: Db, userId: string): Promise<void> {
   await db.delete(memories).where(and(eq(memories.userId, userId), isNull(memories.slot)));
+}
+
+/**
+ * Nothing said until now is read again for what to keep: whoever takes something out of the memory, or puts it in
+ * other words, does not find it there again.
+ */
+export async function leaveUnread(db: Db, userId: string): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ readUntil: newId() })
+    .where(and(eq(conversations.userId, userId), isNotNull(conversations.readDueAt)));
 }
 
 const where = (db: Db, condition: SQL | undefined): Promise<Row[]> =>

@@ -3,7 +3,13 @@ import type { Db } from '../../db/database.server.ts';
 import { putConsents } from '../account/consent-store.server.ts';
 import { TERMS_VERSION } from '../auth/sign-up.server.ts';
 import type { Memory, MemoryDraft, MemoryOrder } from '../therapist/move.ts';
-import { addMemories, changeMemory, removeAllMemories, removeMemories } from './memory-store.server.ts';
+import {
+  addMemories,
+  changeMemory,
+  leaveUnread,
+  removeAllMemories,
+  removeMemories,
+} from './memory-store.server.ts';
 import { forgottenBy, mergeMemories } from './merge-memories.ts';
 
 export type Remembering = {
@@ -25,7 +31,10 @@ export type Remembering = {
  */
 export async function rememberTurn(tx: Db, key: KeyObject, turn: Remembering): Promise<void> {
   const { userId, turnId, lastTurnId, known, mayRemember, drafts, order, at } = turn;
-  if (order) await obey(tx, { userId, lastTurnId, known, order, at });
+  if (order) {
+    await obey(tx, { userId, lastTurnId, known, order, at });
+    await leaveUnread(tx, userId);
+  }
   if (!mayRemember || order?.wish === 'pause') return;
   const gone = new Set(order ? forgottenBy(known, order, lastTurnId) : []);
   const { added, changed, wrong } = mergeMemories(

@@ -1,5 +1,6 @@
 // Keeps the promises that have a date: accounts whose day to change one's mind has passed, conversations older than
 // their person wants them, sessions and links past their time. It runs inside the server, beside the postman.
+import { startRounds } from '../../platform/rounds.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { eraseForGood } from './erase-account.server.ts';
 import { clearExpired, eraseConversations, findDueErasures, listRetentions } from './privacy-store.server.ts';
@@ -33,16 +34,9 @@ export async function tidyUp(context: Parts): Promise<{ accounts: number; conver
 
 /** Begins the rounds; the answer ends them after the one under way. */
 export function startCaretaker(context: Parts): () => Promise<void> {
-  let round: Promise<unknown> = Promise.resolve();
-  const work = () => {
-    round = round
-      .then(() => tidyUp(context))
-      .catch((cause: unknown) => context.log.error('caretaker failed', { cause }));
-  };
-  work();
-  const timer = setInterval(work, EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return startRounds(
+    EVERY_MS,
+    () => tidyUp(context),
+    (cause) => context.log.error('caretaker failed', { cause }),
+  );
 }

@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/{,security/}*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api';
+import { withTx } from '../../db/with-tx.server.ts';
 import { keyedMark } from '../../platform/crypto.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -9,7 +10,7 @@ import {
   putPasswordHash,
 } from './account-address-store.server.ts';
 import { waitMs } from './attempt-pause.ts';
-import { countAttempts, forgetAttempts, listAttempts } from './attempt-store.server.ts';
+import { countAttempts, forgetAttempts, lockAttempts } from './attempt-store.server.ts';
 import { hashPassword, isCurrentHash } from './password-hash.server.ts';
 import { secondAddress } from './second-address.server.ts';
 import { sessionToken } from './session.server.ts';
@@ -34,17 +35,19 @@ export async function signIn(
   const key = await keys.house(database.db, 'attempts');
   const [fromHere, fromAnywhere] = [keyedMark(key, `${from} ${email}`), keyedMark(key, email)];
   const marks = [fromHere, fromAnywhere];
-  const now = clock();
-  const seen = new Map(
-    (await listAttempts(database.db, marks)).map(({ mark, failures, lastAt }) => [
-      mark,
-      { failures, lastAtMs: lastAt.getTime() },
-    ]),
-  );
-  if (waitMs(now.getTime(), seen.get(fromHere), seen.get(fromAnywhere)) > 0) {
-    throw new AppError('too_many_requests');
-  }
-  await countAttempts(database.db, marks, now);
+  await withTx(database.db, async (tx) => {
+    const now = clock();
+    const seen = new Map(
+      (await lockAttempts(tx, marks, now)).map(({ mark, failures, lastAt }) => [
+        mark,
+        { failures, lastAtMs: lastAt.getTime() },
+      ]),
+    );
+    if (waitMs(now.getTime(), seen.get(fromHere), seen.get(fromAnywhere)) > 0) {
+      throw new AppError('too_many_requests');
+    }
+    await countAttempts(tx, marks, now);
+  });
   const second = secondAddress(await keys.house(database.db, 'second accounts'), { email, password });
   const known = await findAddresses(database.db, [email, second]);
   const signedIn = await openSession(

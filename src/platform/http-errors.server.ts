@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isResponseSerializationError } from 'fastify-type-provider-zod';
 import { AppError, errorBody, type RefusalCode, statusOf } from './errors.ts';
@@ -13,6 +14,11 @@ const FOREIGN: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_BAD_URL: 'not_found',
   FST_UNDER_PRESSURE: 'overloaded',
+};
+
+const UNREADABLE: Record<string, string | undefined> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
 /** Every error leaves in one shape with the right status; only bugs are logged, and never with content. */
@@ -34,6 +40,18 @@ export function send(
     .status(statusOf(refusal.code))
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(refusal.code, request.id, refusal.fields, localeOfRequest(request))));
+}
+
+/** An address that is none, before any hook has run. Fastify would repeat it. */
+export function answerUnreadable(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  send(request, reply.header('x-content-type-options', 'nosniff'), { code: 'not_found' });
+}
+
+/** What does not even parse as HTTP, or takes too long to come: there is no request to answer. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = UNREADABLE[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function refusalOf(

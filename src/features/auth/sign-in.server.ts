@@ -1,7 +1,5 @@
 import { isAPIError } from 'better-auth/api';
-import { withTx } from '../../db/with-tx.server.ts';
 import { keyedMark } from '../../platform/crypto.server.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import {
   endSessionOf,
@@ -9,8 +7,8 @@ import {
   findPasswordHash,
   putPasswordHash,
 } from './account-address-store.server.ts';
-import { waitMs } from './attempt-pause.ts';
-import { countAttempts, forgetAttempts, lockAttempts } from './attempt-store.server.ts';
+import { forgetAttempts } from './attempt-store.server.ts';
+import { countTry } from './count-try.server.ts';
 import { hashPassword, isCurrentHash } from './password-hash.server.ts';
 import { secondAddress } from './second-address.server.ts';
 import { sessionToken } from './session.server.ts';
@@ -31,23 +29,10 @@ export async function signIn(
   headers: Headers,
   from: string,
 ): Promise<SignedIn | null> {
-  const { database, clock, keys } = context;
+  const { database, keys } = context;
   const key = await keys.house(database.db, 'attempts');
   const [fromHere, fromAnywhere] = [keyedMark(key, `${from} ${email}`), keyedMark(key, email)];
-  const marks = [fromHere, fromAnywhere];
-  await withTx(database.db, async (tx) => {
-    const now = clock();
-    const seen = new Map(
-      (await lockAttempts(tx, marks, now)).map(({ mark, failures, lastAt }) => [
-        mark,
-        { failures, lastAtMs: lastAt.getTime() },
-      ]),
-    );
-    if (waitMs(now.getTime(), seen.get(fromHere), seen.get(fromAnywhere)) > 0) {
-      throw new AppError('too_many_requests');
-    }
-    await countAttempts(tx, marks, now);
-  });
+  await countTry(context, { fromHere, fromAnywhere });
   const second = secondAddress(await keys.house(database.db, 'second accounts'), { email, password });
   const known = await findAddresses(database.db, [email, second]);
   const signedIn = await openSession(
@@ -56,7 +41,7 @@ export async function signIn(
     headers,
   );
   if (!signedIn) return null;
-  await forgetAttempts(database.db, marks);
+  await forgetAttempts(database.db, [fromHere, fromAnywhere]);
   return { ...signedIn, email };
 }
 

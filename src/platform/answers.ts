@@ -12,6 +12,11 @@ export const textOf = (mediaType: string, description: string) => ({
 
 export const page = textOf('text/html', 'A page');
 
+/** JSON for a script, a page for whoever posts without one. */
+export const pageOr = (schema: z.ZodType) => ({
+  content: { 'application/json': { schema }, 'text/html': { schema: z.string() } },
+});
+
 /** One shape for every error that leaves the server. */
 export const errorSchema = z.object({
   error: z.object({

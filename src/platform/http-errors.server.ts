@@ -13,6 +13,8 @@ const FOREIGN: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_BAD_URL: 'not_found',
+  // Whoever was sending went away; nobody reads this.
+  ECONNRESET: 'bad_json',
   FST_UNDER_PRESSURE: 'overloaded',
 };
 

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.server.ts';
 import * as schema from '../../db/schema.ts';
 import { deriveKey } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
+import { removeResetLinks } from './email-link-store.server.ts';
 import { hashPassword, matchesPassword } from './password-hash.server.ts';
 
 export const PASSWORD_MIN_LENGTH = 10;
@@ -47,6 +48,8 @@ export function createAccounts(
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       // Whoever knew the old password is out as well.
       revokeSessionsOnPasswordReset: true,
+      // And so is whoever has an older link.
+      onPasswordReset: ({ user }: { user: { id: string } }) => removeResetLinks(db, user.id),
       ...(onForgotten && {
         sendResetPassword: ({ user, url, token }: ResetLink) =>
           onForgotten({

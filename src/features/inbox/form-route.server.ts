@@ -2,7 +2,7 @@
 // a limit or a bug gives a plain post its form back with everything in it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { errorSchema } from '../../platform/answers.ts';
+import { errorSchema, pageOr } from '../../platform/answers.ts';
 import { AppError, errorBody, statusOf } from '../../platform/errors.ts';
 import { type Locale, localeOf } from '../../platform/locale.ts';
 import { cameFrom, FORM_TYPES, isPlainForm } from '../../platform/plain-forms.server.ts';
@@ -45,11 +45,6 @@ const answered = z.object({
 });
 const refused = errorSchema.extend({ help: z.boolean().optional() });
 
-/** JSON for a script, a page for a plain post. */
-const inBothWays = (schema: z.ZodType) => ({
-  content: { 'application/json': { schema }, 'text/html': { schema: z.string() } },
-});
-
 export function formRoute<K extends FormName>(
   app: FastifyInstance,
   { frame, log }: Pick<ServerContext, 'frame' | 'log'>,
@@ -81,7 +76,7 @@ export function formRoute<K extends FormName>(
         summary,
         consumes: FORM_TYPES,
         body: FORMS[form],
-        response: { 200: inBothWays(answered), 400: inBothWays(refused) },
+        response: { 200: pageOr(answered), 400: pageOr(refused) },
       },
       errorHandler: (error: FastifyError, request, reply) => {
         if (!isPlainForm(request)) throw error;

@@ -67,7 +67,7 @@ function subscriptionLinks(app: FastifyInstance, context: ServerContext): void {
           summary,
           consumes: FORM_TYPES,
           body: pressed,
-          response: { 200: answers.page, 400: answers.page },
+          response: { 200: answers.page, 400: answers.pageOr(answers.errorSchema) },
         },
       },
       async (request, reply) => {

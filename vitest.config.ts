@@ -16,6 +16,18 @@ export default defineConfig({
         },
       },
       {
+        // The attacks at their full length: `npm run test:security`.
+        extends: true,
+        test: {
+          name: 'security',
+          include: ['tests/security/*.test.ts', 'tests/e2e/attack.e2e.ts'],
+          env: { ATTACKS: 'long' },
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'e2e',

@@ -13,10 +13,14 @@ const FOREIGN: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_BAD_URL: 'not_found',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
   // Whoever was sending went away; nobody reads this.
   ECONNRESET: 'bad_json',
   FST_UNDER_PRESSURE: 'overloaded',
 };
+
+/** What the file server says to a name outside its folder. */
+const NO_FILE = new Set(['ForbiddenError', 'BadRequestError', 'NotFoundError']);
 
 const UNREADABLE: Record<string, string | undefined> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -65,6 +69,7 @@ function refusalOf(
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'bad_json' };
   const known = FOREIGN[error.code];
   if (known) return { code: known };
+  if (NO_FILE.has(error.name)) return { code: 'not_found' };
   if (error.statusCode === 429) return { code: 'too_many_requests' };
   return null;
 }

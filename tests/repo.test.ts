@@ -197,6 +197,14 @@ describe('files', () => {
   });
 });
 
+test('what the security pages name as evidence exists', () => {
+  const named = ['docs/asvs.md', 'docs/threat-model.md'].flatMap((page) =>
+    [...read(page).matchAll(/`((?:src|tests|docs)\/[^`]+\.[a-z]+)`/g)].map(([, file = '']) => file),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 describe('personal data', () => {
   const migrations = FILES.filter((file) => /^src\/db\/migrations\/.*\.sql$/.test(file))
     .map(read)

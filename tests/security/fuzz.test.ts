@@ -69,7 +69,7 @@ test('the document describes every call', () => {
 });
 
 describe('a field', () => {
-  const stride = isLong ? 1 : 13;
+  const stride = isLong ? 1 : 17;
 
   test('takes or refuses what somebody who means harm writes into it', async () => {
     let turn = 0;

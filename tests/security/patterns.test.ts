@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signUpPerson, testServer } from '../support/test-server.ts';
+import { signUpPerson, type TestServer, testServer } from '../support/test-server.ts';
 import { isLong } from './length.ts';
 import { composedDuring, literalsIn, type Pattern, pumpsFor, slowOn, timeOf, unique } from './patterns.ts';
 
@@ -33,6 +33,7 @@ test('all of them are looked at', () => {
 test('a pattern that thinks for ever is noticed', () => {
   expect(slowOn(/^(a+)+$/, 'a', '!')).not.toBeNull();
   expect(slowOn(/(?:\w+\s?)*;/, 'a', '!')).not.toBeNull();
+  expect(slowOn(/a*a*a*a*;/, 'a', '!')).not.toBeNull();
   expect(slowOn(/^a+$/, 'a', '!')).toBeNull();
 });
 
@@ -48,28 +49,15 @@ test('whatever is repeated, up to the length of the longest message', () => {
 }, 300_000);
 
 describe('a whole turn', () => {
-  const repeated = [
-    'a',
-    ' ',
-    'no ',
-    'me quiero ',
-    'mi hermana ',
-    'ayer, ',
-    '. ',
-    '¿',
-    'si, pero ',
-    'a\n',
-    'que ',
-    '1 ',
-    '"',
-    '🙂',
-    'jaja',
-  ];
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  const repeated = ['a', ' ', 'me quiero ', 'ayer, ', 'si, pero ', 'que ', '1 ', '🙂'];
 
   test.each(repeated)(
     'of %j again and again is answered soon, and others are not kept waiting',
     async (pump) => {
-      const server = await testServer();
       const person = await signUpPerson(server.app, { from: '10.70.0.1' });
       const text = `x${pump.repeat(LONGEST_MESSAGE)}`
         .slice(0, LONGEST_MESSAGE - 1)
@@ -94,7 +82,7 @@ if (isLong) {
       if (found.status !== 'vulnerable') return [];
       const { type } = found.complexity;
       const ms = Math.min(...[1, 2, 3].map(() => timeOf(new RegExp(source, flags), found.attack.string)));
-      return type === 'exponential' || ms > 60 ? [{ pattern: nameOf(pattern), type, ms }] : [];
+      return type === 'exponential' || ms > 250 ? [{ pattern: nameOf(pattern), type, ms }] : [];
     });
     expect(weak).toEqual([]);
   });

@@ -58,23 +58,32 @@ export function pumpsFor({ source }: Pattern): string[] {
 }
 
 /** Small first: a pattern that doubles with each sign is noticed before it takes a day. */
-const SIZES = [22, 28, 60, 500, 4_000];
+const SMALL = [22, 28, 60, 250];
+const LONGEST = 4_000;
 const ENOUGH_MS = 4;
 const TOO_LONG_MS = 60;
+/** Four times the text may take sixteen times as long, and some more for what else the machine does. */
+const GROWTH_OVER_FOUR = 32;
 
 export type Slow = { pump: string; size: number; ms: number };
 
 /** The size at which a repeated text takes too long, or null when the longest message does not. */
 export function slowOn(regex: RegExp, pump: string, suffix: string): Slow | null {
-  for (const size of SIZES) {
+  const timeAt = (size: number) => {
     const text = pump.repeat(Math.ceil(size / pump.length)).slice(0, size) + suffix;
     let ms = timeOf(regex, text);
     // Somebody else may have had the processor: the shortest of a few counts.
     for (let again = 0; ms > ENOUGH_MS && again < 3; again++) ms = Math.min(ms, timeOf(regex, text));
-    if (ms > TOO_LONG_MS) return { pump, size, ms };
-    if (ms > ENOUGH_MS && size < 500) return { pump, size, ms };
+    return ms;
+  };
+  for (const size of SMALL) {
+    const ms = timeAt(size);
+    if (ms > ENOUGH_MS) return { pump, size, ms };
   }
-  return null;
+  const quarter = timeAt(LONGEST / 4);
+  const ms = quarter > TOO_LONG_MS ? quarter : timeAt(LONGEST);
+  const isSlow = quarter > TOO_LONG_MS || (ms > TOO_LONG_MS && ms / quarter > GROWTH_OVER_FOUR);
+  return isSlow ? { pump, size: LONGEST, ms } : null;
 }
 
 export function timeOf(regex: RegExp, text: string): number {

@@ -45,25 +45,29 @@ export function unique(patterns: readonly Pattern[]): Pattern[] {
 
 /** One of each kind of sign that a class or a dot may take. */
 const SIGNS = [' ', 'a', '1', ',', 'á', '. '];
-const MOST_WORDS = isLong ? 14 : 3;
+/** Of a pattern that repeats a group all words are tried, since only there time can double with each of them. */
+const REPEATS_A_GROUP = /\)(?:[*+]|\{\d+,)/;
+const MOST_WORDS = { repeating: 80, other: isLong ? 14 : 3 };
 
-/** What to repeat against a pattern: signs, its own words, and pairs of them. */
+/** What to repeat against a pattern: signs, its own words one by one, and pairs of them. */
 export function pumpsFor({ source }: Pattern): string[] {
   const plain = source.replace(/\\[a-zA-Z](?:\{[^}]*\})?/g, ' ').replace(/\[[^\]]*\]/g, ' ');
   const words = [...new Set(plain.split(/[^\p{L}\p{N} ,]+/u).map((word) => word.trim()))].filter(Boolean);
-  const step = Math.max(1, Math.floor(words.length / MOST_WORDS));
-  const some = words.filter((_, index) => index % step === 0).slice(0, MOST_WORDS);
+  const isRepeating = REPEATS_A_GROUP.test(source);
+  const most = isRepeating ? MOST_WORDS.repeating : MOST_WORDS.other;
+  const step = Math.max(1, Math.floor(words.length / most));
+  const some = words.filter((_, index) => index % step === 0).slice(0, most);
+  const spaced = some.map((word) => `${word} `);
   const pairs = some.slice(1).map((word, index) => `${some[index]} ${word} `);
-  return [...SIGNS, ...some.map((word) => `${word} `), ...pairs];
+  return [...SIGNS, ...spaced, ...(isRepeating ? [...some, ...some.map((word) => `${word}, `)] : pairs)];
 }
 
 /** Small first: a pattern that doubles with each sign is noticed before it takes a day. */
-const SMALL = [22, 28, 60, 250];
+const SMALL = [22, 28, 40, 60, 250];
 const LONGEST = 4_000;
 const ENOUGH_MS = 4;
-const TOO_LONG_MS = 60;
-/** Four times the text may take sixteen times as long, and some more for what else the machine does. */
-const GROWTH_OVER_FOUR = 32;
+/** Time that grows with the square of a text stays far below these, with the cube far above, on any machine. */
+const TOO_LONG_MS = { quarter: 60, longest: 400 };
 
 export type Slow = { pump: string; size: number; ms: number };
 
@@ -81,9 +85,9 @@ export function slowOn(regex: RegExp, pump: string, suffix: string): Slow | null
     if (ms > ENOUGH_MS) return { pump, size, ms };
   }
   const quarter = timeAt(LONGEST / 4);
-  const ms = quarter > TOO_LONG_MS ? quarter : timeAt(LONGEST);
-  const isSlow = quarter > TOO_LONG_MS || (ms > TOO_LONG_MS && ms / quarter > GROWTH_OVER_FOUR);
-  return isSlow ? { pump, size: LONGEST, ms } : null;
+  if (quarter > TOO_LONG_MS.quarter) return { pump, size: LONGEST / 4, ms: quarter };
+  const ms = timeAt(LONGEST);
+  return ms > TOO_LONG_MS.longest ? { pump, size: LONGEST, ms } : null;
 }
 
 export function timeOf(regex: RegExp, text: string): number {

@@ -13,9 +13,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/{,security/}*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // The attacks at their full length: `npm run test:security`.
+        extends: true,
+        test: {
+          name: 'security',
+          include: ['tests/security/*.test.ts', 'tests/e2e/attack.e2e.ts'],
+          env: { ATTACKS: 'long' },
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {

@@ -1,4 +1,5 @@
 // `npm test` on a bare checkout: types and lint, unit and API tests, then journeys in real Chromium.
+// `npm run test:security` runs the attacks alone, at their full length.
 // `npm run test:postgres` runs the tests that touch the database, and the journeys, on a PostgreSQL of its own.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,16 +11,20 @@ import { ensureBuilt, ensureInstalled, runPinned, say, stop } from './prepare.mj
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const onPostgres = process.argv.includes('--postgres');
+const onlyAttacks = process.argv.includes('--security');
 const results = mkdtempSync(join(tmpdir(), 'juntos-test-'));
 
 ensureInstalled();
 const postgres = onPostgres ? await startPostgres() : null;
 const env = postgres ? { DATABASE_URL: postgres.url } : {};
 try {
-  if (!onPostgres && runPinned(['scripts/check.ts']) !== 0) throw stop('Types or lint failed.');
-  const suites = [await suite('unit', env)];
+  const suites = [];
+  if (!onlyAttacks) {
+    if (!onPostgres && runPinned(['scripts/check.ts']) !== 0) throw stop('Types or lint failed.');
+    suites.push(await suite('unit', env));
+  }
   ensureBuilt({ ...process.env, PUBLIC_URL: '', PORT: '' });
-  suites.push(await suite('e2e', { ...env, CHROMIUM: findChromium() }));
+  suites.push(await suite(onlyAttacks ? 'security' : 'e2e', { ...env, CHROMIUM: findChromium() }));
   const passed = suites.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
   const failed = suites.reduce(
     (sum, { numFailedTests, broken }) => sum + numFailedTests + (broken ? 1 : 0),

@@ -155,11 +155,13 @@ const LARGEST = 5;
 /** The share of weights that keep their size; the few beyond are cut so that the rest are finer. */
 const KEPT = 0.99;
 
-export function packUnits({ features, rows }: Units): PackedUnits {
+export function packUnits({ features, rows: all, count }: Units): PackedUnits {
+  const bias = [...all.subarray(0, count)].map((weight) => Number(weight.toFixed(4)));
+  const rows = all.subarray(count);
   const sizes = rows.map(Math.abs).sort();
   const step = (sizes[Math.floor(sizes.length * KEPT)] ?? 1) / LARGEST;
   const whole = Int8Array.from(rows, (weight) =>
     Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step))),
   );
-  return { step, features: packRising(features), weights: packSigned(whole) };
+  return { bias, step, features: packRising(features), weights: packSigned(whole) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountApi } from './features/account/account-api.server.ts';
 import { authApi } from './features/auth/auth-api.server.ts';
@@ -15,8 +15,9 @@ import { memoryApi } from './features/memory/memory-api.server.ts';
 import { planApi } from './features/plan/plan-api.server.ts';
 import { privacyApi } from './features/privacy/privacy-api.server.ts';
 import { modelSlot } from './features/site/model-slot.ts';
+import { describeCall } from './platform/describe-call.server.ts';
 import { installEdge } from './platform/edge.server.ts';
-import { installErrors, send } from './platform/http-errors.server.ts';
+import { answerUnreadable, installErrors, refuseConnection, send } from './platform/http-errors.server.ts';
 import { installMetrics } from './platform/metrics.server.ts';
 import { type Built, readBuilt, type SlotFiller, serveFiles } from './platform/site-files.server.ts';
 import { APP_PATHS, REDIRECTS } from './routes.ts';
@@ -50,6 +51,8 @@ export async function createServer(
     trustProxy: proxiesOf(env.TRUST_PROXY),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: true,
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: refuseConnection,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -63,7 +66,7 @@ export async function createServer(
   await installMetrics(app);
   await app.register(swagger, {
     openapi: { info: { title: 'Juntos', version: '1' } },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
   });
 
   await app.register(async (api) => {
@@ -80,12 +83,14 @@ export async function createServer(
       blogApi,
     ];
     for (const feature of features) feature(api, context);
-    api.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
-    api.get('/readyz', { schema: { hide: true } }, async () => {
+    const health = { schema: { hide: true, response: { 200: z.object({ ok: z.literal(true) }) } } };
+    api.get('/healthz', health, () => ({ ok: true }));
+    api.get('/readyz', health, async () => {
       await context.database.ping();
       return { ok: true };
     });
-    api.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
+    const described = { schema: { hide: true, response: { 200: z.record(z.string(), z.unknown()) } } };
+    api.get('/api/docs', described, () => app.swagger() as unknown as Record<string, unknown>);
   });
 
   for (const [from, to] of Object.entries(REDIRECTS)) {

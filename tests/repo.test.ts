@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
+import * as schema from '../src/db/schema.ts';
 import { PERSON_TABLES, VISITOR_TABLES } from '../src/features/privacy/export-store.server.ts';
 
 // The rules of the house, read off the repository itself.
@@ -194,6 +197,14 @@ describe('files', () => {
   });
 });
 
+test('what the security pages name as evidence exists', () => {
+  const named = ['docs/asvs.md', 'docs/threat-model.md'].flatMap((page) =>
+    [...read(page).matchAll(/`((?:src|tests|docs)\/[^`]+\.[a-z]+)`/g)].map(([, file = '']) => file),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 describe('personal data', () => {
   const migrations = FILES.filter((file) => /^src\/db\/migrations\/.*\.sql$/.test(file))
     .map(read)
@@ -241,6 +252,18 @@ describe('personal data', () => {
     const erasing = read('src/features/privacy/erase-account.server.ts');
     const eraserOf = (name: string) => `erase${name[0]?.toUpperCase()}${name.slice(1)}(`;
     expect(having('email_mark').filter((name) => !erasing.includes(eraserOf(name)))).toEqual([]);
+  });
+
+  test('every table and column stands in the data map, and no other', () => {
+    const rows = [...read('docs/data-map.md').matchAll(/^\| `(\w+)` \| ((?:`\w+` ?)+)\|/gm)];
+    const mapped = rows.flatMap(([, table, columns = '']) =>
+      [...columns.matchAll(/`(\w+)`/g)].map(([, column]) => `${table}.${column}`),
+    );
+    const kept = Object.values<unknown>(schema)
+      .filter((it): it is PgTable => is(it, PgTable))
+      .map((table) => getTableConfig(table))
+      .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+    expect(mapped.toSorted()).toEqual(kept.toSorted());
   });
 
   test('every text a person writes is sealed', () => {

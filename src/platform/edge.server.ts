@@ -14,6 +14,8 @@ declare module 'fastify' {
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Nothing of the phone is needed, nor what a browser makes of the pages somebody visits. */
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 /** From one address, behind which a whole neighbourhood may share a mobile network. Strict limits stand on their routes. */
 const REQUESTS_A_MINUTE = 6_000;
 /** Beyond this the server says it is busy rather than answer too late. */
@@ -38,10 +40,11 @@ export async function installEdge(
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: options.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config.bare) return void reply.header('x-content-type-options', 'nosniff');
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), interest-cohort=()');
+    reply.header('permissions-policy', PERMISSIONS);
     reply.header('x-request-id', request.id);
     if (options.guest?.paths.has(request.url.split('?', 1)[0] ?? '')) letIn(reply, options.guest);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -62,7 +65,11 @@ export async function installEdge(
   app.addHook('onRequest', async (request) => {
     const { origin, host } = request.headers;
     if (SAFE_METHODS.has(request.method) || !origin) return;
-    if (origin !== options.publicUrl && !sameHost(origin, host)) throw new AppError('foreign_origin');
+    if (origin !== options.publicUrl && !isThisHouse(origin, host, options))
+      throw new AppError('foreign_origin');
+  });
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    if (holdsNul([params, query, body])) throw new AppError('invalid_input');
   });
 }
 
@@ -79,12 +86,28 @@ function letIn(reply: FastifyReply, { sources, headers }: Guest): void {
   reply.headers(headers);
 }
 
-function sameHost(origin: string, host: string | undefined): boolean {
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
+/** No keyboard makes this character, and PostgreSQL keeps no text with it. Without recursion: bodies may be deep. */
+function holdsNul(value: unknown): boolean {
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string' && next.includes('\0')) return true;
+    if (typeof next === 'object' && next !== null) {
+      for (const [name, inner] of Object.entries(next)) waiting.push(name, inner);
+    }
   }
+  return false;
+}
+
+/** By another name, such as 127.0.0.1 for localhost; never without encryption where the house has it. */
+function isThisHouse(
+  origin: string,
+  host: string | undefined,
+  { publicUrl }: { publicUrl: string },
+): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: from } = new URL(origin);
+  return from === host && protocol === new URL(publicUrl).protocol;
 }
 
 function policy({ scriptHashes }: { scriptHashes: string[] }) {

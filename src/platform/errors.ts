@@ -1,5 +1,7 @@
 // Refusals at the edge: one table maps a code to its status and to what the person reads, in the language of
 // the page that asked.
+import type { z } from 'zod';
+import type { errorSchema } from './answers.ts';
 import type { Locale } from './locale.ts';
 
 type Refusal = { status: number } & Record<Locale, string>;
@@ -165,10 +167,7 @@ const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** One shape for every error that leaves the server. */
-export type ErrorBody = {
-  error: { code: string; message: string; fields?: Record<string, string>; requestId: string };
-};
+export type ErrorBody = z.infer<typeof errorSchema>;
 
 export class AppError extends Error {
   readonly code: RefusalCode;

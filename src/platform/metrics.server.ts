@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { textOf } from './answers.ts';
+
+const figures = textOf('text/plain', 'Figures for Prometheus');
 
 /** Prometheus figures by route and status; no person, id or address ever becomes a label. */
 export async function installMetrics(app: FastifyInstance): Promise<void> {
@@ -19,5 +22,7 @@ export async function installMetrics(app: FastifyInstance): Promise<void> {
       reply.elapsedTime / 1000,
     );
   });
-  app.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()));
+  app.get('/metrics', { schema: { hide: true, response: { 200: figures } } }, async (_, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  );
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** What routes read that a page may post to without script. */
+export const FORM_TYPES = ['application/json', FORM_TYPE];
 
 /** Lets the routes of this scope read what a page without script posts. Of a repeated name the last counts. */
 export function acceptPlainForms(app: FastifyInstance): void {

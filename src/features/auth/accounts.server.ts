@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.server.ts';
 import * as schema from '../../db/schema.ts';
 import { deriveKey } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
-import { confirmEmail } from './email-link-store.server.ts';
+import { confirmEmail, removeResetLinks } from './email-link-store.server.ts';
 import { hashPassword, matchesPassword } from './password-hash.server.ts';
 
 export const PASSWORD_MIN_LENGTH = 10;
@@ -48,8 +48,12 @@ export function createAccounts(
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       // Whoever knew the old password is out as well.
       revokeSessionsOnPasswordReset: true,
-      // The key of the link came by mail: whoever has it has the mailbox.
-      onPasswordReset: ({ user }) => confirmEmail(db, user.id),
+      onPasswordReset: async ({ user }: { user: { id: string } }) => {
+        // The key of the link came by mail: whoever has it has the mailbox.
+        await confirmEmail(db, user.id);
+        // Whoever has an older link is out as well.
+        await removeResetLinks(db, user.id);
+      },
       ...(onForgotten && {
         sendResetPassword: ({ user, url, token }: ResetLink) =>
           onForgotten({

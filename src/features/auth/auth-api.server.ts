@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { nothing } from '../../platform/answers.ts';
 import { AppError } from '../../platform/errors.ts';
 import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -96,10 +97,14 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
     },
   );
 
-  routes.post('/api/v1/logout', { schema: { summary: 'End this session' } }, async (request, reply) => {
-    const { headers } = await accounts.api.signOut({ headers: headersOf(request), returnHeaders: true });
-    return reply.header('set-cookie', headers.getSetCookie()).status(204).send();
-  });
+  routes.post(
+    '/api/v1/logout',
+    { schema: { summary: 'End this session', response: { 204: nothing } } },
+    async (request, reply) => {
+      const { headers } = await accounts.api.signOut({ headers: headersOf(request), returnHeaders: true });
+      return reply.header('set-cookie', headers.getSetCookie()).status(204).send();
+    },
+  );
 
   passwordRoutes(app, context);
   deviceApi(app, context);

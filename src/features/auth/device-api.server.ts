@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { nothing } from '../../platform/answers.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { deviceOf, devicesSchema } from './device.ts';
@@ -37,7 +38,7 @@ export function deviceApi(app: FastifyInstance, context: ServerContext): void {
 
   routes.delete(
     '/api/v1/devices/:id',
-    { schema: { summary: 'Sign out there', params: z.object({ id: z.uuid() }) } },
+    { schema: { summary: 'Sign out there', params: z.object({ id: z.uuid() }), response: { 204: nothing } } },
     async (request, reply) => {
       const person = await requirePerson(context, request);
       if (!(await endSession(db, person.id, request.params.id))) throw new AppError('not_found');
@@ -47,7 +48,7 @@ export function deviceApi(app: FastifyInstance, context: ServerContext): void {
 
   routes.delete(
     '/api/v1/devices',
-    { schema: { summary: 'Sign out everywhere but here' } },
+    { schema: { summary: 'Sign out everywhere but here', response: { 204: nothing } } },
     async (request, reply) => {
       const person = await requirePerson(context, request);
       await endOtherSessions(db, person.id, person.sessionId);

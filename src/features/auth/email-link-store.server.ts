@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, notLike } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { user, verification } from '../../db/schema.ts';
 import { newId } from '../../platform/ids.server.ts';
 
+const PREFIX = 'email:';
 /** Only a hash of the key is kept: a dump of the table confirms no address. */
-const markOf = (token: string) => `email:${createHash('sha256').update(token).digest('hex')}`;
+const markOf = (token: string) => `${PREFIX}${createHash('sha256').update(token).digest('hex')}`;
 
 /** @returns the key of a link that works once */
 export async function addEmailLink(db: Db, userId: string, expiresAt: Date): Promise<string> {
@@ -21,6 +22,12 @@ export async function takeEmailLink(db: Db, token: string, now: Date): Promise<s
     .where(and(eq(verification.identifier, markOf(token)), gt(verification.expiresAt, now)))
     .returning({ userId: verification.value });
   return taken?.userId ?? null;
+}
+
+/** Better Auth keeps links to another password in the same table; a link to confirm an address goes on. */
+export async function removeResetLinks(db: Db, userId: string): Promise<void> {
+  const isReset = notLike(verification.identifier, `${PREFIX}%`);
+  await db.delete(verification).where(and(eq(verification.value, userId), isReset));
 }
 
 /** An account beside another one has no address of its own to confirm. */

@@ -1,5 +1,4 @@
 import { keyedMark } from '../../platform/crypto.server.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import {
   type Credential,
@@ -7,8 +6,8 @@ import {
   findCredentials,
   putPasswordHash,
 } from './account-address-store.server.ts';
-import { waitMs } from './attempt-pause.ts';
-import { countAttempts, forgetAttempts, listAttempts } from './attempt-store.server.ts';
+import { forgetAttempts } from './attempt-store.server.ts';
+import { countTry } from './count-try.server.ts';
 import { hashPassword, isCurrentHash, matchesPassword, NOBODYS_HASH } from './password-hash.server.ts';
 import { secondAddress } from './second-address.server.ts';
 import { sessionCookie, sessionToken } from './session.server.ts';
@@ -58,27 +57,17 @@ export async function knowsPassword(
 
 /** A try at an account; it counts until one succeeds, and too many make the next one wait. */
 async function countedTry<T>(
-  { database: { db }, clock, keys }: Parts,
+  context: Parts,
   email: string,
   from: string,
   work: () => Promise<T | null>,
 ): Promise<T | null> {
-  const key = await keys.house(db, 'attempts');
+  const { db } = context.database;
+  const key = await context.keys.house(db, 'attempts');
   const [fromHere, fromAnywhere] = [keyedMark(key, `${from} ${email}`), keyedMark(key, email)];
-  const marks = [fromHere, fromAnywhere];
-  const now = clock();
-  const seen = new Map(
-    (await listAttempts(db, marks)).map(({ mark, failures, lastAt }) => [
-      mark,
-      { failures, lastAtMs: lastAt.getTime() },
-    ]),
-  );
-  if (waitMs(now.getTime(), seen.get(fromHere), seen.get(fromAnywhere)) > 0) {
-    throw new AppError('too_many_requests');
-  }
-  await countAttempts(db, marks, now);
+  await countTry(context, { fromHere, fromAnywhere });
   const done = await work();
-  if (done !== null) await forgetAttempts(db, marks);
+  if (done !== null) await forgetAttempts(db, [fromHere, fromAnywhere]);
   return done;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import * as answers from '../../platform/answers.ts';
 import { acceptPlainForms } from '../../platform/plain-forms.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { formRoute } from '../inbox/form-route.server.ts';
@@ -30,9 +31,10 @@ export function blogApi(app: FastifyInstance, context: ServerContext): void {
       schema: {
         hide: true,
         querystring: z.object({ q: z.union([z.string(), z.array(z.string())]).optional() }),
+        response: { 200: answers.page },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const question = ([request.query.q].flat()[0] ?? '').trim().slice(0, QUESTION_MAX);
       const found = searchPosts(readPosts(), question);
       const html = context.frame(searchPage(question, found, speaksOfDanger(question)));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { nothing, textOf } from '../../platform/answers.ts';
 import { AppError } from '../../platform/errors.ts';
 import { spokenLanguage } from '../../platform/locale.ts';
 import { sendEvents } from '../../platform/sse.server.ts';
@@ -56,6 +57,7 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
           /** "Dilo de otra forma": the last reply shorter, more direct or with an example; the text is then ours. */
           again: sayAgainSchema.optional(),
         }),
+        response: { 200: textOf('text/event-stream', 'ChatEvents, one `data:` line of JSON each') },
       },
     },
     async (request, reply) => {
@@ -100,7 +102,13 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
 
   routes.post(
     '/api/v1/chat/turns/:id/stop',
-    { schema: { summary: 'Stop the reply that is being written', params: turnParams } },
+    {
+      schema: {
+        summary: 'Stop the reply that is being written',
+        params: turnParams,
+        response: { 202: nothing },
+      },
+    },
     async (request, reply) => {
       const person = await requirePerson(context, request);
       live.get(LiveTurns.key(person.id, request.params.id))?.stop();
@@ -115,6 +123,7 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
         summary: 'What a reply did: it helped, it did not, it hurt; null takes it back',
         params: turnParams,
         body: z.strictObject({ verdict: verdictSchema.nullable() }),
+        response: { 204: nothing },
       },
     },
     async (request, reply) => {

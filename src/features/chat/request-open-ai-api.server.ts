@@ -37,6 +37,16 @@ export function requestOpenAiApi(app: FastifyInstance, context: ServerContext & 
           userEmail: z.string().max(320).optional(),
           message: z.string(),
         }),
+        response: {
+          200: {
+            description:
+              'The reply; as events when these are asked for, and then the reply is the last of them',
+            content: {
+              'application/json': { schema: replySchema },
+              'text/event-stream': { schema: z.string() },
+            },
+          },
+        },
       },
     },
     async (request, reply) => {

@@ -2,9 +2,10 @@
 // a limit or a bug gives a plain post its form back with everything in it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { errorSchema, pageOr } from '../../platform/answers.ts';
 import { AppError, errorBody, statusOf } from '../../platform/errors.ts';
 import { type Locale, localeOf } from '../../platform/locale.ts';
-import { cameFrom, isPlainForm } from '../../platform/plain-forms.server.ts';
+import { cameFrom, FORM_TYPES, isPlainForm } from '../../platform/plain-forms.server.ts';
 import { addressIn } from '../../routes.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
@@ -42,6 +43,7 @@ const answered = z.object({
   caseNumber: z.string().optional(),
   help: z.boolean().optional(),
 });
+const refused = errorSchema.extend({ help: z.boolean().optional() });
 
 export function formRoute<K extends FormName>(
   app: FastifyInstance,
@@ -72,8 +74,9 @@ export function formRoute<K extends FormName>(
       config: { rateLimit: LIMIT },
       schema: {
         summary,
-        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        consumes: FORM_TYPES,
         body: FORMS[form],
+        response: { 200: pageOr(answered), 400: pageOr(refused) },
       },
       errorHandler: (error: FastifyError, request, reply) => {
         if (!isPlainForm(request)) throw error;

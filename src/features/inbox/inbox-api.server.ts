@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inLocale, LOCALES, type Locale, localeOf } from '../../platform/locale.ts';
-import { acceptPlainForms } from '../../platform/plain-forms.server.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import * as answers from '../../platform/answers.ts';
+import { inLocale, LOCALES, localeOf } from '../../platform/locale.ts';
+import { acceptPlainForms, FORM_TYPES } from '../../platform/plain-forms.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { type FormValue, formRoute } from './form-route.server.ts';
 import { sendLetter } from './send-letter.server.ts';
@@ -31,38 +34,47 @@ export function inboxApi(app: FastifyInstance, context: ServerContext): void {
   });
 }
 
+/** What else a mail reader or a browser adds to the link is left alone; a key that is none is an old link. */
+const link = z.object({ clave: z.string().catch('') });
+const pressed = link.extend({ locale: z.string().catch('').transform(localeOf) });
+
 /** The link of the mail opens a page that asks: mail readers that visit every link change nothing. */
 function subscriptionLinks(app: FastifyInstance, context: ServerContext): void {
   const { frame } = context;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
   const page = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html);
   for (const locale of LOCALES) {
-    app.get(inLocale(locale, CONFIRM_PATH), { schema: { hide: true } }, (request, reply) => {
-      const token = textIn(request.query, 'clave');
-      return page(reply, frame(askPage(locale, token)));
-    });
+    const schema = { hide: true, querystring: link, response: { 200: answers.page } };
+    routes.get(inLocale(locale, CONFIRM_PATH), { schema }, async (request, reply) =>
+      page(reply, frame(askPage(locale, request.query.clave))),
+    );
   }
-  const answer =
-    (act: (token: string) => Promise<boolean>, done: 'confirmed' | 'left') =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const locale: Locale = localeOf(textIn(request.body, 'locale'));
-      const isOurs = await act(textIn(request.body, 'clave'));
-      return page(reply.status(isOurs ? 200 : 400), frame(tellPage(locale, isOurs ? done : 'invalid')));
-    };
-  const limited = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
-  app.post(
-    '/api/v1/newsletter/confirm',
-    { ...limited, schema: { summary: 'Confirm an address with the key of its mail' } },
-    answer((token) => confirm(context, token), 'confirmed'),
-  );
-  app.post(
-    '/api/v1/newsletter/leave',
-    { ...limited, schema: { summary: 'Leave the list with the key of its mail' } },
-    answer((token) => leave(context, token), 'left'),
-  );
-}
-
-function textIn(source: unknown, name: string): string {
-  const value =
-    typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[name] : '';
-  return typeof value === 'string' ? value : '';
+  const acts = [
+    {
+      name: 'confirm',
+      act: confirm,
+      done: 'confirmed',
+      summary: 'Confirm an address with the key of its mail',
+    },
+    { name: 'leave', act: leave, done: 'left', summary: 'Leave the list with the key of its mail' },
+  ] as const;
+  for (const { name, act, done, summary } of acts) {
+    routes.post(
+      `/api/v1/newsletter/${name}`,
+      {
+        config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+        schema: {
+          summary,
+          consumes: FORM_TYPES,
+          body: pressed,
+          response: { 200: answers.page, 400: answers.pageOr(answers.errorSchema) },
+        },
+      },
+      async (request, reply) => {
+        const { clave, locale } = request.body;
+        const isOurs = await act(context, clave);
+        return page(reply.status(isOurs ? 200 : 400), frame(tellPage(locale, isOurs ? done : 'invalid')));
+      },
+    );
+  }
 }

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Db } from '../../db/database.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
+import { nothing } from '../../platform/answers.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requirePerson } from '../auth/session.server.ts';
@@ -110,7 +111,13 @@ export function memoryApi(app: FastifyInstance, context: ServerContext): void {
 
   routes.delete(
     '/api/v1/memories/:id',
-    { schema: { summary: 'Erase one memory; a step of the safety plan has calls of its own', params: byId } },
+    {
+      schema: {
+        summary: 'Erase one memory; a step of the safety plan has calls of its own',
+        params: byId,
+        response: { 204: nothing },
+      },
+    },
     async (request, reply) => {
       const { id: userId } = await requirePerson(context, request);
       await erasing(userId, async (tx) => {
@@ -123,7 +130,7 @@ export function memoryApi(app: FastifyInstance, context: ServerContext): void {
 
   routes.delete(
     '/api/v1/memories',
-    { schema: { summary: 'Erase everything remembered but the safety plan' } },
+    { schema: { summary: 'Erase everything remembered but the safety plan', response: { 204: nothing } } },
     async (request, reply) => {
       const { id: userId } = await requirePerson(context, request);
       await erasing(userId, (tx) => removeAllMemories(tx, userId));
@@ -158,7 +165,14 @@ function summaryRoutes(app: FastifyInstance, context: ServerContext): void {
 
   routes.put(
     path,
-    { schema: { summary: 'Keep the summary of a goodbye, in these words', params: byTurn, body: withText } },
+    {
+      schema: {
+        summary: 'Keep the summary of a goodbye, in these words',
+        params: byTurn,
+        body: withText,
+        response: { 204: nothing },
+      },
+    },
     async (request, reply) => {
       const { id: userId } = await requirePerson(context, request);
       const text = requireMemoryText(request.body.text);
@@ -171,7 +185,9 @@ function summaryRoutes(app: FastifyInstance, context: ServerContext): void {
 
   routes.delete(
     path,
-    { schema: { summary: 'Throw the summary of a goodbye away', params: byTurn } },
+    {
+      schema: { summary: 'Throw the summary of a goodbye away', params: byTurn, response: { 204: nothing } },
+    },
     async (request, reply) => {
       const { id: userId } = await requirePerson(context, request);
       const key = await keys.get(database.db, userId);

@@ -62,6 +62,16 @@ export function privacyApi(app: FastifyInstance, context: ServerContext): void {
           /** Of the hours in the file to read, such as America/Bogota. */
           timeZone: z.string().max(60).refine(isTimeZone, { error: 'No es una zona horaria.' }).optional(),
         }),
+        response: {
+          200: {
+            description: 'The file, made while it is sent',
+            content: {
+              // Of unknown shape on purpose: it follows the tables.
+              'application/json': { schema: z.unknown() },
+              'text/html': { schema: z.unknown() },
+            },
+          },
+        },
       },
     },
     async (request, reply) => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { advanceRisk, assess, riskFromIntake } from './assess.ts';
-import { type Assessment, atLeast, type RiskKind, type RiskLevel } from './risk.ts';
+import { type Assessment, atLeast, RISK_KINDS, type RiskKind, type RiskLevel } from './risk.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
 import { CALM, DOUBT, type RiskState } from './risk-state.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
-const NOTHING = { step: 0, features: '', weights: '' };
+const NOTHING = { bias: [0, 0], step: 0, features: '', weights: '' };
 const NEVER = { weights: [], shift: -50 };
 /** A reader that hears nothing: what is left is what the signals say. */
 const DEAF: RiskModel = unpackRiskModel({
   danger: NOTHING,
   calibration: { low: NEVER, high: NEVER, grave: NEVER },
-  kinds: NOTHING,
+  kinds: { ...NOTHING, bias: RISK_KINDS.map(() => 0) },
 });
 const signals = (text: string, risk: RiskState = CALM) => assess(text, risk, { model: DEAF });
 const levelOf = (text: string, risk: RiskState = CALM): RiskLevel => signals(text, risk).level;

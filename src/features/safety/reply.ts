@@ -75,7 +75,7 @@ const YES_AFTER_DOUBT =
 const DENIES_INTENT =
   /\b(?:no|nunca|jamas|nao) (?:lo |me |la )?(?:haria|hare|mataria|cumpliria|atrev\w+|faria|farei|(?:voy|iba|pienso|vou) a? ?(?:hacer|fazer)(?:lo|me)?|(?:seria|soy) capaz(?= (?:de (?:hacer|eso|matar)|$)))(?: (?:nada|eso|algo|dano|de hacerlo|a hacerlo|nunca))*\b|\bno es que (?:lo )?(?:vaya|fuera) a hacer|\bsin intencion|\bno tengo (?:el |los )?(?:valor|huevos|agallas|coraje|pantalones)/;
 const EMPHATIC =
-  /^(?:(?:no+|ay|(?:ja|je){2,}\w*) ?,? ?)*(?:para nada|jamas|nunca jamas|claro que no|obvio que no|ni (?:loc[oa]|ahi|de broma|en pedo|cagando)|que va|como (?:crees|se te ocurre)|nada que ver|en absoluto|de ninguna manera|de jeito nenhum|imagina|no no(?: no)*|(?:no )?tranquil[oa]|no te preocupes|jaja\w*)\b/;
+  /^(?:(?:no+|ay|(?:ja|je){2}\w*)(?: ?, ?| ))*(?:para nada|jamas|nunca jamas|claro que no|obvio que no|ni (?:loc[oa]|ahi|de broma|en pedo|cagando)|que va|como (?:crees|se te ocurre)|nada que ver|en absoluto|de ninguna manera|de jeito nenhum|imagina|no no(?: no)*|(?:no )?tranquil[oa]|no te preocupes|jaja\w*)\b/;
 const CHILDCARE =
   /\b(?:quien (?:me )?(?:l[aeo]s?|al?) ?(?:\w+ )?(?:cuida|va a cuidar|queda)|con quien (?:l[aeo]s? )?(?:dejo|se queda\w*)|no (?:puedo|quiero) dejar(?:l[aeo]s?)?(?: sol\w+)?(?: a)?(?: mis? hij\w+)?$|quem (?:cuida|fica com))\b/;
 const SHAME =

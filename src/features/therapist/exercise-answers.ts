@@ -83,7 +83,7 @@ function numberIn(said: string | undefined, step: ExerciseStep): string | undefi
 
 /** "Ta 7. mas tem muita gente olhando", "…, ya como un 4": a rating beside other words. */
 const RATED =
-  /^(?:(?:ya|ja|si|sim|listo|pronto|bajo|baixou|ta|esta|to|estou|estoy|un|um|a|en|em|como|ahora|agora) ?[,.]? ?)*(10|\d)(?=[,.;]| (?:y|pero|mas|e|porque)\b|$)|\b(?:ta|esta|estou|estoy|bajo a|baixou para|en|em|como) (?:un |um )?(10|\d)(?: ya| ja)?[ .]*$/;
+  /^(?:(?:ya|ja|si|sim|listo|pronto|bajo|baixou|ta|esta|to|estou|estoy|un|um|a|en|em|como|ahora|agora)(?: ?[,.])? ?)*(10|\d)(?=[,.;]| (?:y|pero|mas|e|porque)\b|$)|\b(?:ta|esta|estou|estoy|bajo a|baixou para|en|em|como) (?:un |um )?(10|\d)(?: ya| ja)?[ .]*$/;
 
 /** The number a message (plain) rates with, whatever else it tells; null when it rates nothing. */
 export function ratedBeside(text: string): number | null {

@@ -74,7 +74,7 @@ export const MEMORY_CUES: readonly MemoryCue[] = [
   // --- what helped
   {
     kind: 'helped',
-    cue: /^(?!.*\b(?:no|nada|nao|nadie|ninguem|si)\b)(?!(?:\w+ )?(?:eso|esto|isso|isto|todo|tudo|ella|ela|ele|el|quien|alguien|alguem)(?: si)? me\b)(?:(?:pero|y|e|mas|solo|a veces|as vezes|lo unico que|a unica coisa que|lo que|o que|lo que mas|o que mais) )*(?:[\w, ]{3,60} )?me (?:ayuda(?:n|ba|ron)?|ayudo|sirve(?:n)?|sirvio|sirvieron|calma(?:n|ba)?|calmo|relaja(?:n)?|relajo|tranquiliza(?:n)?|tranquilizo|alivia(?:n)?|alivio|distrae(?:n)?|hace(?:n)? bien|hizo bien|hicieron bien|ajuda(?:m|va)?|ajudou|acalma(?:m|va)?|acalmou|relaxa(?:m)?|relaxou|faz(?:em)? bem|fez bem|distrai)\b/,
+    cue: /^(?!.*\b(?:no|nada|nao|nadie|ninguem|si)\b)(?!(?:\w+ )?(?:eso|esto|isso|isto|todo|tudo|ella|ela|ele|el|quien|alguien|alguem)(?: si)? me\b)(?:(?:pero|y|e|mas|solo|a veces|as vezes|lo unico que|a unica coisa que|lo que|o que|o que mais) )*(?:[\w, ]{3,60} )?me (?:ayuda(?:n|ba|ron)?|ayudo|sirve(?:n)?|sirvio|sirvieron|calma(?:n|ba)?|calmo|relaja(?:n)?|relajo|tranquiliza(?:n)?|tranquilizo|alivia(?:n)?|alivio|distrae(?:n)?|hace(?:n)? bien|hizo bien|hicieron bien|ajuda(?:m|va)?|ajudou|acalma(?:m|va)?|acalmou|relaxa(?:m)?|relaxou|faz(?:em)? bem|fez bem|distrai)\b/,
   },
   {
     kind: 'helped',

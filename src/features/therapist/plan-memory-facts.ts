@@ -53,7 +53,7 @@ function clausesOf(sentence: string): string[] {
 
 const JOINED_MAX = 14;
 /** What joined a part to the next. */
-const TAIL = /(?:,|\s+(?:y|e|pero|mas|aunque|porque|as[ií] que|tamb[ié]n))*\s*$/iu;
+const TAIL = /(?<![,\s])(?:,|\s+(?:y|e|pero|mas|aunque|porque|as[ií] que|tamb[ié]n))*\s*$/iu;
 
 const FILLER =
   /^(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|bueno|pues|es que|o sea|la verdad(?: es que)?|oye|mira|ah|y|e|pero|mas|adem[aá]s|tambi[eé]n|tamb[eé]m|perd[oó]n|disculpa|en realidad|na verdade|quise decir|oi|ol[aá]|olha|ent[aã]o|s[ií](?=,)|sí|sim(?=,))[\s,:]+/iu;

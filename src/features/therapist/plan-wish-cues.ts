@@ -49,7 +49,7 @@ const HOW_TO =
 const AT_A_LOSS =
   /\b(?:ya )?no se (?:ya )?que (?:mas )?hacer[.! ]*$|\bnao sei (?:mais )?o que (?:mais )?fazer[.! ]*$/;
 const HELP_ME =
-  /^(?:hola,? |buenas? ?\w*,? |oi,? |disculpe,? |perdon,? |desculpa,? |¿|usted |vos |tu |sera que |por favor,? |porfa,? |y |e |pero |entonces |entao |voce |vc |necesito que |preciso que )*(?:ayudame|ayudeme|ayudame con (?:eso|esto)|me ayudas|me ayuda usted|me (?:podes|puedes|puede|podrias|podria) ayudar|(?:podes|puedes|puede) ayudarme|necesito (?:tu |su |un poco de |mucha )?ayuda|quiero ayuda|me ajuda|me ajude|preciso de ajuda|quero ajuda|(?:voce )?(?:pode|poderia|consegue) me ajudar)\b.{0,30}$/;
+  /^(?:hola,? |buenas?(?: (?:tarde|noche|dia)s?)?,? |oi,? |disculpe,? |perdon,? |desculpa,? |¿|usted |vos |tu |sera que |por favor,? |porfa,? |y |e |pero |entonces |entao |voce |vc |necesito que |preciso que )*(?:ayudame|ayudeme|ayudame con (?:eso|esto)|me ayudas|me ayuda usted|me (?:podes|puedes|puede|podrias|podria) ayudar|(?:podes|puedes|puede) ayudarme|necesito (?:tu |su |un poco de |mucha )?ayuda|quiero ayuda|me ajuda|me ajude|preciso de ajuda|quero ajuda|(?:voce )?(?:pode|poderia|consegue) me ajudar)\b.{0,30}$/;
 
 const NOT_WANTED =
   /\b(?:no|nao|ni|nunca|ya no) (?:me )?(?:quiero|quisiera|necesito|quero|preciso|busco|gustaria|des|de|mandes)\b|\bya (?:probe|intente|hice|fui)|\bja (?:tentei|fiz|fui)|\bsin (?:ejercicios|tecnicas|tareas)/;

@@ -10,8 +10,10 @@ import type { RiskFeatures } from './risk-features.ts';
 export const RUNGS = ['low', 'high'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** As stored: features in rising order, and for each a row of weights, one a unit; the bias row is first. */
+/** As stored: features in rising order, and for each a row of weights, one a unit. */
 export type PackedUnits = {
+  /** What each unit starts from. */
+  bias: readonly number[];
   /** Weight of one step of the stored whole numbers. */
   step: number;
   /** Both as packed-numbers.ts writes them. */
@@ -30,15 +32,14 @@ export type PackedRiskModel = {
  * Twice as fast as a Map.
  */
 type RowIndex = Int32Array;
-type Units = { index: RowIndex; weights: Int8Array; step: number; count: number };
+type Units = { bias: readonly number[]; index: RowIndex; weights: Int8Array; step: number };
 export type RiskModel = Omit<PackedRiskModel, 'danger' | 'kinds'> & { danger: Units; kinds: Units };
 
 /** Probabilities, 0..1: of each rung, and of being grave (high or imminent) rather than harmless. */
 export type RiskReading = Record<Rung | 'grave', number>;
 
-function unpackUnits({ step, features, weights }: PackedUnits, count: number): Units {
-  const index = indexOf(unpackRising(features));
-  return { index, weights: unpackSigned(weights), step, count };
+function unpackUnits({ bias, step, features, weights }: PackedUnits): Units {
+  return { bias, index: indexOf(unpackRising(features)), weights: unpackSigned(weights), step };
 }
 
 const EMPTY = -1;
@@ -53,40 +54,35 @@ function slotOf(index: RowIndex, feature: number): number {
   return slot;
 }
 
-/** The first feature has row 1: row 0 is the bias. */
 function indexOf(rising: readonly number[]): RowIndex {
   const places = 2 ** Math.ceil(Math.log2(2 * rising.length + 2));
-  const index = new Int32Array(2 * places);
-  for (let slot = 0; slot < index.length; slot += 2) index[slot] = EMPTY;
+  const index = new Int32Array(2 * places).fill(EMPTY);
   rising.forEach((feature, i) => {
     const slot = slotOf(index, feature);
     index[slot] = feature;
-    index[slot + 1] = i + 1;
+    index[slot + 1] = i;
   });
   return index;
 }
 
 export function unpackRiskModel({ danger, calibration, kinds }: PackedRiskModel): RiskModel {
   return {
-    danger: unpackUnits(danger, RUNGS.length),
+    danger: unpackUnits(danger),
     calibration,
-    kinds: unpackUnits(kinds, RISK_KINDS.length),
+    kinds: unpackUnits(kinds),
   };
 }
 
-function sumsOf({ index, weights, step, count }: Units, { counts, length }: RiskFeatures): Float64Array {
-  const sums = new Float64Array(count);
-  const add = (row: number, share: number) => {
-    const start = row * count;
-    for (let unit = 0; unit < count; unit++) {
-      sums[unit] = (sums[unit] as number) + (weights[start + unit] as number) * share;
-    }
-  };
-  add(0, step);
+function sumsOf({ bias, index, weights, step }: Units, { counts, length }: RiskFeatures): Float64Array {
+  const sums = Float64Array.from(bias);
   const share = step / length;
   counts.forEach((value, feature) => {
     const row = index[slotOf(index, feature) + 1] as number;
-    if (row > 0) add(row, value * share);
+    if (row === EMPTY) return;
+    const start = row * sums.length;
+    for (let unit = 0; unit < sums.length; unit++) {
+      sums[unit] = (sums[unit] as number) + (weights[start + unit] as number) * value * share;
+    }
   });
   return sums;
 }

@@ -99,6 +99,11 @@ export const PRIVATE: Record<string, PrivateRoute> = {
   'PUT /api/v1/consents': own('/api/v1/consents', { research: false }),
   'PUT /api/v1/privacy': own('/api/v1/privacy', { keepDays: 365 }),
   'POST /api/v1/email/send': own('/api/v1/email/send'),
+  'DELETE /api/v1/authentication/google': {
+    ...own('/api/v1/authentication/google'),
+    owner: 204,
+    another: 204,
+  },
   'DELETE /api/v1/memories/:id': ofId(({ memoryId }) => ({ url: `/api/v1/memories/${memoryId}` }), 204),
   'DELETE /api/v1/memories': { ...own('/api/v1/memories'), owner: 204, another: 204 },
   'DELETE /api/v1/devices/:id': ofId(({ deviceId }) => ({ url: `/api/v1/devices/${deviceId}` }), 204),
@@ -118,6 +123,8 @@ const form = 'a public form: it takes and shows nothing';
 export const OPEN: Record<string, string> = {
   'POST /api/v1/userLogin': 'how a session begins',
   'POST /api/v1/signup': 'how an account begins',
+  'GET /api/v1/authentication/google': 'what the sign-in page needs to offer Google, and a nonce of its own',
+  'POST /api/v1/authentication/google': 'how a session begins: the token of Google is what opens it',
   'POST /api/v1/logout': 'ends the session of the cookie, if there is one',
   'POST /api/v1/password/forgot': 'whoever forgot a password has no session',
   'POST /api/v1/password/reset': 'the key of the link is what opens it',

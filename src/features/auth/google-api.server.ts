@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { nothing } from '../../platform/answers.ts';
 import { AppError } from '../../platform/errors.ts';
 import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -82,7 +83,12 @@ export function googleApi(app: FastifyInstance, context: ServerContext): void {
 
   routes.delete(
     PATH,
-    { schema: { summary: 'Stop signing in with Google; a password has to be left as a way in' } },
+    {
+      schema: {
+        summary: 'Stop signing in with Google; a password has to be left as a way in',
+        response: { 204: nothing },
+      },
+    },
     async (request, reply) => {
       const person = await requirePerson(context, request);
       if (!(await listWaysIn(database.db, person.id)).includes('password')) throw new AppError('only_way_in');

@@ -127,6 +127,11 @@ export class GuardedReply {
     return ours.filter((sentence) => !this.said.includes(sentence));
   }
 
+  /** Where nothing could be said because their own words did not pass (a long number): an open question. */
+  withoutTheirWords(): string[] {
+    return sentencesOf(say({ ...this.#turn, move: { ...this.#turn.move, frame: 'ask.open', holes: {} } }));
+  }
+
   #tail(): EngineTurn {
     const { move } = this.#turn;
     const parts = move.frame.split(' + ');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeEngine } from '../../../tests/support/fake-engine.ts';
 import { styleProfile } from '../intake/style-profile.ts';
 import type { Engine, EngineTurn } from '../therapist/engine.ts';
-import { sentencesOf } from '../therapist/guided/guided-engine.ts';
+import { guidedEngine, sentencesOf } from '../therapist/guided/guided-engine.ts';
 import { newState } from '../therapist/state.ts';
 import { decideTurn } from './decide-turn.ts';
 import { type Speech, speak } from './speak.ts';
@@ -40,6 +40,17 @@ describe('what an engine says', () => {
     expect(sentences(speech).join(' ')).not.toContain('900');
     expect(sentences(speech).length).toBeGreaterThan(1);
     expect(speech.some((part) => 'blocked' in part)).toBe(true);
+  });
+
+  test('is an open question where their own words could not be said back', async () => {
+    const holes = { fact: 'el expediente 506 858 0123' };
+    const unsayable = { ...turn, move: { ...turn.move, frame: 'reflect.fact', holes } };
+    const speech = await Array.fromAsync(
+      speak(guidedEngine, unsayable, ['*4141'], new AbortController().signal),
+    );
+    expect(speech.filter((part) => 'blocked' in part)).not.toEqual([]);
+    expect(sentences(speech).join(' ')).toContain('?');
+    expect(sentences(speech).join(' ')).not.toContain('506');
   });
 
   test('never asks three questions, whoever speaks', async () => {

@@ -29,6 +29,10 @@ export async function* speak(
     const rule = reply.say(sentence);
     yield rule === null ? { sentence } : { blocked: rule };
   }
+  if (reply.said.length > 0) return;
+  for (const sentence of reply.withoutTheirWords()) {
+    if (reply.say(sentence) === null) yield { sentence };
+  }
 }
 
 /** The engine's part; tells whether it broke off. */

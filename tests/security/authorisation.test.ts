@@ -24,7 +24,9 @@ let ana: Owner;
 let beto: TestPerson;
 let before: Everything;
 beforeAll(async () => {
-  ({ made: server, routes } = await withRoutes(() => testServer()));
+  ({ made: server, routes } = await withRoutes(() =>
+    testServer({ env: { GOOGLE_CLIENT_ID: 'juntos.apps.googleusercontent.com' } }),
+  ));
   ana = await makeOwner(server);
   beto = await signUpPerson(server.app, { name: 'Beto', from: '10.21.1.1' });
   before = await everythingOf(server, ana.person);

@@ -20,7 +20,7 @@ export function TabsBar({ label, tabs, current, side, onNavigate }: TabsBarProps
           key={tab.href}
           className="tab"
           href={tab.href}
-          aria-current={tab.href === current ? 'page' : undefined}
+          aria-current={currentOf(tab.href, current)}
           onClick={onNavigate && ((event) => onNavigate(event, tab.href))}
         >
           {tab.label}
@@ -28,4 +28,10 @@ export function TabsBar({ label, tabs, current, side, onNavigate }: TabsBarProps
       ))}
     </nav>
   );
+}
+
+/** On its page, or on one that lies under it. */
+function currentOf(href: string, current: string | undefined): 'page' | 'true' | undefined {
+  if (href === current) return 'page';
+  return current?.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -21,7 +21,7 @@ export function WaysSection({ ways, reload }: Props) {
   return (
     <section aria-labelledby="como-entras">
       <h2 id="como-entras">{words.title}</h2>
-      <ul>
+      <ul className="ways">
         {ways.map((way) => (
           <li key={way}>{words[way]}</li>
         ))}

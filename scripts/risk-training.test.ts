@@ -46,7 +46,7 @@ describe('training', () => {
       examples.map((example) => ({ ...example, author: 'a' })),
       2,
     );
-    // At most the bias: their own words taught nothing.
+    // Nothing but the bias: their own words taught nothing.
     expect(alone.every(({ model }) => model.danger.weights.length === 0)).toBe(true);
   });
 

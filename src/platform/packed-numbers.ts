@@ -51,10 +51,13 @@ export function unpackRising(packed: string): number[] {
 /** The largest number, either way, that `packSigned` can tell. */
 export const LARGEST_SIGNED = Math.floor(SYMBOLS / 2);
 
-/** @param numbers each between -LARGEST_SIGNED and LARGEST_SIGNED */
+/** @throws RangeError for a number beyond LARGEST_SIGNED, which could not be read back */
 export function packSigned(numbers: Int8Array): string {
   let text = '';
-  for (const number of numbers) text += characterOf(number + LARGEST_SIGNED);
+  for (const number of numbers) {
+    if (Math.abs(number) > LARGEST_SIGNED) throw new RangeError(`${number} is too large to pack`);
+    text += characterOf(number + LARGEST_SIGNED);
+  }
   return text;
 }
 

@@ -6,6 +6,7 @@ import type { PGliteOptions } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Env, StartError } from '../platform/env.server.ts';
 import { Turnstile } from '../platform/turnstile.ts';
+import { BatchSocket } from './batch-socket.server.ts';
 import { holdDataDir } from './data-lock.server.ts';
 import * as schema from './schema.ts';
 
@@ -110,6 +111,9 @@ async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
+    // Statements that do not wait for each other's rows are sent one behind the other, each with its own answer.
+    pipeline: true,
+    stream: () => new BatchSocket(),
     application_name: `juntos ${randomUUID()}`,
   });
   // An idle connection that the server closes is replaced on the next query; it must not end the process.

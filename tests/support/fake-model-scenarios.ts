@@ -9,6 +9,9 @@ export const MODEL_SCENARIOS = [
   'dies-before-first-token',
   'dies-mid-stream',
   'stalls-mid-stream',
+  'stalls-after-first-word',
+  'first-sentence-too-slow',
+  'asks-twice-then-stalls',
   'never-answers',
   '429-then-fine',
   '500-then-fine',
@@ -107,6 +110,14 @@ export function scriptOf(scenario: ModelScenario, { body, earlier, told }: Asked
       return says('Qué semana. Tres noches', { end: 'cut' });
     case 'stalls-mid-stream':
       return says('Qué semana. Tres noches', { end: 'hang' });
+    case 'stalls-after-first-word':
+      return says('Qué ', { end: 'hang', firstMs: 900 });
+    case 'first-sentence-too-slow':
+      return says('Qué semana tan larga has tenido con todo esto que me cuentas. Sigo aquí.', {
+        pieceMs: 300,
+      });
+    case 'asks-twice-then-stalls':
+      return says('¿Cómo estás hoy?, ¿y cómo dormiste anoche? Sigue', { end: 'hang', firstMs: 900 });
     case 'never-answers':
       return { kind: 'stream', pieces: [], silent: true };
     case '429-then-fine':

@@ -13,9 +13,14 @@ import { hasPlan } from '../safety/safety-plan.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import type { Memory } from '../therapist/move.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
-import { styleNow, type TherapistState } from '../therapist/state.ts';
+import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
-import { type Conversation, type Reading, saveConversation } from './conversation-store.server.ts';
+import {
+  type Conversation,
+  findLatestConversation,
+  type Reading,
+  saveConversation,
+} from './conversation-store.server.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
 import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
@@ -66,11 +71,35 @@ export function beginTurn(
 ): Promise<BegunTurn> {
   return keys.get(database.db, person.id).then((key) =>
     withTx(database.db, async (tx) => {
-      await keys.lock(database, tx, person.id);
+      // Sent together, done in this order. Only single statements may be: a second one could outlive the transaction.
+      const [, { profile, mayLeave, ...memory }, latest, said, known] = await Promise.all([
+        keys.lock(database, tx, person.id),
+        readPerson(tx, key, person),
+        findLatestConversation(tx, key, person.id),
+        listUtterances(tx, key, person.id, { limit: HISTORY_TURNS }),
+        findTurn(tx, key, person.id, message.id),
+      ]);
       const now = clock();
-      const { profile, mayLeave, ...memory } = await readPerson(tx, key, person);
-      const conversation = await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
-      const history = await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
+      const knownIn = (state: TherapistState) => ({
+        memories: memory.mayRemember
+          ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now })
+          : [],
+        openBoxes: openBoxesOf(state.risk),
+        mayLeave,
+      });
+      if (known) {
+        const state = latest?.state ?? newState();
+        return takeUp(tx, key, person, {
+          message,
+          turn: known,
+          known: { ...knownIn(state), profile: styleNow(profile, state) },
+          now,
+        });
+      }
+      const opener = { userId: person.id, profile, ...memory, latest, now };
+      const conversation = await openConversation(tx, key, opener);
+      const history =
+        conversation === latest ? said : await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
       const { state } = conversation;
       const last = message.again ? await findLastReply(tx, key, person.id, conversation.id) : null;
       const decision: Decided = last
@@ -99,24 +128,12 @@ export function beginTurn(
       };
       // Only an order to the memory ("olvida eso") asks which message came before.
       const lastTurnId = decision.order ? await findLastMessageId(tx, person.id) : null;
-      const isNew = await addTurn(tx, key, person.id, turn);
-      const knownIn = (state: TherapistState) => ({
-        memories: memory.mayRemember
-          ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now })
-          : [],
-        openBoxes: openBoxesOf(state.risk),
-        mayLeave,
-      });
-      if (!isNew) {
-        const known = { ...knownIn(conversation.state), profile: styleNow(profile, conversation.state) };
-        return takeUp(tx, key, person, { message, known, now });
-      }
       const reading: Reading =
         mayLeave && memory.mayRemember
           ? { readDueAt: new Date(now.getTime() + CONVERSATION_GAP_MS) }
           : { readUntil: turn.position, readDueAt: null };
       const spoken = { id: conversation.id, state: decision.state, lastAt: now, ...reading };
-      await saveConversation(tx, key, person.id, spoken);
+      await Promise.all([addTurn(tx, key, person.id, turn), saveConversation(tx, key, person.id, spoken)]);
       const { remember: drafts, order } = decision;
       const learnt = { userId: person.id, turnId: turn.id, lastTurnId, drafts, order, at: now };
       await rememberTurn(tx, key, { ...learnt, known: memory.memories, mayRemember: memory.mayRemember });
@@ -157,15 +174,12 @@ async function takeUp(
   tx: Db,
   key: KeyObject,
   person: Person,
-  { message, known: mayKnow, now }: { message: Message; known: Omit<Known, 'history'>; now: Date },
+  { message, turn, known, now }: { message: Message; turn: Turn; known: Omit<Known, 'history'>; now: Date },
 ): Promise<BegunTurn> {
-  const known = await findTurn(tx, key, person.id, message.id);
-  if (!known) throw new Error('a turn that was there is gone');
-  if (known.text !== message.text) throw new AppError('turn_conflict');
-  if (known.status === 'done' || known.status === 'stopped') return { kind: 'closed', turn: known };
-  if (known.status === 'running' && known.leaseUntil && known.leaseUntil > now)
-    return { kind: 'running', turn: known };
-  await renewTurn(tx, person.id, known.id, new Date(now.getTime() + LEASE_MS));
-  const history = await listUtterances(tx, key, person.id, { before: known.position, limit: HISTORY_TURNS });
-  return { kind: 'answer', turn: known, history, ...mayKnow };
+  if (turn.text !== message.text) throw new AppError('turn_conflict');
+  if (turn.status === 'done' || turn.status === 'stopped') return { kind: 'closed', turn };
+  if (turn.status === 'running' && turn.leaseUntil && turn.leaseUntil > now) return { kind: 'running', turn };
+  await renewTurn(tx, person.id, turn.id, new Date(now.getTime() + LEASE_MS));
+  const history = await listUtterances(tx, key, person.id, { before: turn.position, limit: HISTORY_TURNS });
+  return { kind: 'answer', turn, history, ...known };
 }

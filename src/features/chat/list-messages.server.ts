@@ -57,13 +57,16 @@ export async function listMessages(
 ): Promise<MessagePage> {
   const key = await keys.get(database.db, person.id);
   return withTx(database.db, async (tx) => {
-    await keys.lock(database, tx, person.id);
+    const [, { profile, mayLeave, ...memory }, latest] = await Promise.all([
+      keys.lock(database, tx, person.id),
+      readPerson(tx, key, person),
+      findLatestConversation(tx, key, person.id),
+    ]);
     const now = clock();
-    const { profile, mayLeave, ...memory } = await readPerson(tx, key, person);
     // While nothing may be used, nothing is begun: what was said can still be read.
     const conversation = person.pause
-      ? await findLatestConversation(tx, key, person.id)
-      : await openConversation(tx, key, { userId: person.id, profile, ...memory, now });
+      ? latest
+      : await openConversation(tx, key, { userId: person.id, profile, ...memory, latest, now });
     const state = conversation?.state ?? newState();
     // A turn makes up to two messages: half a page of turns fills a page, one more tells whether there is more.
     const found = await listTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });

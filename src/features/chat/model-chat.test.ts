@@ -210,6 +210,19 @@ describe('a model that goes wrong leaves nobody alone', () => {
     expect(cause(server.logLines)).toContain('idle_timeout');
   });
 
+  test.each<[ModelScenario, string]>([
+    ['stalls-after-first-word', 'first_sentence_timeout'],
+    ['first-sentence-too-slow', 'first_sentence_timeout'],
+    ['asks-twice-then-stalls', 'first_sentence_timeout'],
+  ])('%s: whoever has read nothing yet waits no longer than for a first word', async (scenario, fault) => {
+    const { server, person } = await somebody(scenario);
+    const { reply, stored, ms } = await ask(person);
+    expect(ms).toBeLessThan(2_000);
+    expect(isGoodSpanish(reply)).toBe(true);
+    expect(stored).toMatchObject({ status: 'done', reply });
+    expect(cause(server.logLines)).toContain(fault);
+  });
+
   test('a server that never answers is given up, and the person reads guided words', async () => {
     const { server, person } = await somebody('never-answers');
     const { reply, ms } = await ask(person);

@@ -26,6 +26,8 @@ export type Opener = {
   profile: StyleProfile;
   memories: Memory[];
   mayRemember: boolean;
+  /** What `findLatestConversation` gives. */
+  latest: Conversation | null;
   now: Date;
 };
 
@@ -35,22 +37,19 @@ export type Opener = {
  * Runs inside a transaction that holds the person's lock.
  */
 export async function openConversation(tx: Db, key: KeyObject, opener: Opener): Promise<Conversation> {
-  const { userId, now } = opener;
-  let latest = await findLatestConversation(tx, key, userId);
+  const { userId, latest, now } = opener;
   if (latest && !latest.begun) {
     await removeConversation(tx, userId, latest.id);
-    latest = await findLatestConversation(tx, key, userId);
-  } else if (latest && now.getTime() - latest.lastAt.getTime() < CONVERSATION_GAP_MS) {
-    return latest;
+    return startConversation(tx, key, { ...opener, latest: await findLatestConversation(tx, key, userId) });
   }
-  return startConversation(tx, key, opener, latest);
+  if (latest && now.getTime() - latest.lastAt.getTime() < CONVERSATION_GAP_MS) return latest;
+  return startConversation(tx, key, opener);
 }
 
 async function startConversation(
   tx: Db,
   key: KeyObject,
-  { userId, profile, memories, mayRemember, now }: Opener,
-  previous: Conversation | null,
+  { userId, profile, memories, mayRemember, latest: previous, now }: Opener,
 ): Promise<Conversation> {
   const opening = planOpening({
     state: previous ? carryOver(previous.state) : withIntakeRisk(newState(), profile, now),

@@ -18,8 +18,10 @@ export async function readPerson(
   key: KeyObject,
   person: PersonOnFile,
 ): Promise<{ profile: StyleProfile; memories: Memory[]; mayRemember: boolean; mayLeave: boolean }> {
-  const answers = await getAnswers(db, key, person.id);
-  const memories = await recallMemories(db, key, person.id);
-  const { memory: mayRemember, externalModel: mayLeave } = await getConsents(db, person.id);
+  const [answers, memories, { memory: mayRemember, externalModel: mayLeave }] = await Promise.all([
+    getAnswers(db, key, person.id),
+    recallMemories(db, key, person.id),
+    getConsents(db, person.id),
+  ]);
   return { profile: styleProfile(answers, person), memories, mayRemember, mayLeave };
 }

@@ -43,7 +43,7 @@ async function* listen(
   signal: AbortSignal,
 ): AsyncGenerator<Speech, boolean> {
   try {
-    for await (const spoken of engine.reply(turn, signal)) {
+    for await (const spoken of engine.reply(turn, signal, reply.said)) {
       if (signal.aborted) return true;
       if (typeof spoken !== 'string') {
         yield spoken;

@@ -75,11 +75,10 @@ export async function listUtterances(
   });
 }
 
-/** False when a turn of this id is there already; then nothing changes. */
-export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn): Promise<boolean> {
+export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn): Promise<void> {
   const { id, conversationId, position, status, leaseUntil, createdAt } = turn;
   const sealFor = (column: string, value: string) => seal(key, context(column, userId, id), value);
-  const row = {
+  await db.insert(turns).values({
     userId,
     id,
     conversationId,
@@ -90,9 +89,7 @@ export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn
     reply: turn.reply && sealFor('reply', JSON.stringify(turn.reply)),
     leaseUntil,
     createdAt,
-  };
-  const added = await db.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id });
-  return added.length > 0;
+  });
 }
 
 export async function renewTurn(db: Db, userId: string, id: string, leaseUntil: Date): Promise<void> {

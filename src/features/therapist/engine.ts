@@ -38,5 +38,6 @@ export interface Engine {
   readonly name: 'guided' | 'llm' | 'fake';
   /** Who else receives what is said here, in words for people. Without it nothing leaves and no consent is asked. */
   readonly provider?: string;
-  reply(turn: EngineTurn, signal: AbortSignal): AsyncIterable<Spoken>;
+  /** `said`: what passed of this reply; it grows meanwhile, and while it is empty the person still waits. */
+  reply(turn: EngineTurn, signal: AbortSignal, said: readonly string[]): AsyncIterable<Spoken>;
 }

@@ -77,7 +77,7 @@ describe('the guided voice', () => {
     const stop = new AbortController();
     const spoken: string[] = [];
     const whole = turn({ move: move('ex.breathing.pacer') });
-    for await (const sentence of guidedEngine.reply(whole, stop.signal)) {
+    for await (const sentence of guidedEngine.reply(whole, stop.signal, [])) {
       spoken.push(String(sentence));
       stop.abort();
     }

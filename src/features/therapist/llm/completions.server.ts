@@ -15,7 +15,8 @@ export type Question = {
   schema?: { name: string; schema: object };
 };
 
-export type Patience = { connectMs: number; firstTokenMs: number; idleMs: number; totalMs: number };
+/** `silenceMs`: until the first words that the person may read, not until the first token. */
+export type Patience = { connectMs: number; silenceMs: number; idleMs: number; totalMs: number };
 
 const KEEP_ALIVE = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, keepAliveMsecs: 15_000 };
 const agents = { 'http:': new HttpAgent(KEEP_ALIVE), 'https:': new HttpsAgent(KEEP_ALIVE) };
@@ -42,29 +43,33 @@ export class Completions {
   }
 
   /**
-   * The words of a reply, in pieces. Ending early hangs up.
+   * The words of a reply, in pieces. Ending early hangs up. `isRead`: whether the person has read something of it.
    * @throws EngineError
    */
-  async *stream(question: Question, patience: Patience, signal: AbortSignal): AsyncGenerator<string> {
-    const call = this.#send(question, true, patience, signal);
+  async *stream(
+    question: Question,
+    patience: Patience,
+    signal: AbortSignal,
+    isRead: () => boolean,
+  ): AsyncGenerator<string> {
+    const call = this.#send(question, true, patience, signal, isRead);
     let response: IncomingMessage | undefined;
     let isWhole = false;
     try {
       response = await call.response();
       let spoken = false;
       let isOver = false;
-      for await (const event of eventsOf(response)) {
-        if (event === '[DONE]') {
-          isOver = true;
-          break;
-        }
-        const { text, finished } = readChunk(event);
+      for await (const events of eventsOf(response)) {
+        const isDone = events.at(-1) === '[DONE]';
+        const chunks = (isDone ? events.slice(0, -1) : events).map(readChunk);
+        const text = chunks.map((chunk) => chunk.text).join('');
         if (text !== '') {
           spoken = true;
           call.heard();
           yield text;
         }
-        if (finished) isOver = true;
+        if (isDone || chunks.some(({ finished }) => finished)) isOver = true;
+        if (isDone) break;
       }
       if (!isOver) throw new EngineError('cut');
       if (!spoken) throw new EngineError('empty');
@@ -82,7 +87,7 @@ export class Completions {
    * @throws EngineError
    */
   async json(question: Question, patience: Patience, signal: AbortSignal): Promise<unknown> {
-    const call = this.#send(question, false, patience, signal);
+    const call = this.#send(question, false, patience, signal, () => false);
     try {
       const body = await textOf(await call.response());
       const content = JSON.parse(body)?.choices?.[0]?.message?.content;
@@ -96,7 +101,13 @@ export class Completions {
     }
   }
 
-  #send(question: Question, isStream: boolean, patience: Patience, signal: AbortSignal): Call {
+  #send(
+    question: Question,
+    isStream: boolean,
+    patience: Patience,
+    signal: AbortSignal,
+    isRead: () => boolean,
+  ): Call {
     const { apiKey, model } = this.#settings;
     const body = JSON.stringify({
       model,
@@ -110,32 +121,26 @@ export class Completions {
         ? { response_format: { type: 'json_schema', json_schema: { ...question.schema, strict: true } } }
         : {}),
     });
-    return new Call(this.#url, apiKey, body, patience, signal, () => {
+    const onRefusedFields = () => {
       this.#isNewer = !this.#isNewer;
-    });
+    };
+    return new Call(this.#url, apiKey, body, { patience, signal, isRead, onRefusedFields });
   }
 }
+
+type Terms = { patience: Patience; signal: AbortSignal; isRead: () => boolean; onRefusedFields: () => void };
 
 /** One request with its clocks. */
 class Call {
   readonly #request: ReturnType<typeof httpRequest>;
   readonly #timers = new Map<EngineFault, NodeJS.Timeout>();
-  readonly #patience: Patience;
-  readonly #signal: AbortSignal;
-  readonly #onRefusedFields: () => void;
+  readonly #terms: Terms;
+  #isHeard = false;
   #fault: EngineError | undefined;
 
-  constructor(
-    url: URL,
-    apiKey: string,
-    body: string,
-    patience: Patience,
-    signal: AbortSignal,
-    onRefusedFields: () => void,
-  ) {
-    this.#patience = patience;
-    this.#signal = signal;
-    this.#onRefusedFields = onRefusedFields;
+  constructor(url: URL, apiKey: string, body: string, terms: Terms) {
+    this.#terms = terms;
+    const { patience, signal, isRead } = terms;
     const isHttps = url.protocol === 'https:';
     this.#request = (isHttps ? httpsRequest : httpRequest)(url, {
       method: 'POST',
@@ -152,7 +157,10 @@ class Call {
     this.#request.on('error', () => {}); // told through response() or the body, never alone
     signal.addEventListener('abort', this.hangUp);
     this.#limit('connect_timeout', patience.connectMs);
-    this.#limit('first_token_timeout', patience.firstTokenMs);
+    this.#limit('first_token_timeout', patience.silenceMs, () => {
+      if (!this.#isHeard) return 'first_token_timeout';
+      return isRead() ? null : 'first_sentence_timeout';
+    });
     this.#limit('total_timeout', patience.totalMs);
     this.#request.once('socket', (socket) => {
       if (!socket.connecting) return this.#lift('connect_timeout');
@@ -170,17 +178,17 @@ class Call {
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.resume();
-    if (statusCode === 400 || statusCode === 422) this.#onRefusedFields();
+    if (statusCode === 400 || statusCode === 422) this.#terms.onRefusedFields();
     const seconds = Number(headers['retry-after']);
     throw new EngineError(`http_${statusCode}`, Number.isFinite(seconds) ? seconds * 1000 : undefined);
   }
 
-  /** A piece came: from here on only silence and the whole length count. */
+  /** A piece came. */
   heard(): void {
-    this.#lift('first_token_timeout');
+    this.#isHeard = true;
     const idle = this.#timers.get('idle_timeout');
     if (idle) idle.refresh();
-    else this.#limit('idle_timeout', this.#patience.idleMs);
+    else this.#limit('idle_timeout', this.#terms.patience.idleMs);
   }
 
   /** All is said: the line is kept for the next reply, unless the server does not end this one. */
@@ -200,7 +208,7 @@ class Call {
   #rest(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
-    this.#signal.removeEventListener('abort', this.hangUp);
+    this.#terms.signal.removeEventListener('abort', this.hangUp);
   }
 
   /** What a broken connection means: our own clock, or theirs. */
@@ -215,12 +223,15 @@ class Call {
     return error;
   }
 
-  #limit(fault: EngineFault, ms: number): void {
+  /** `due`: what is wrong once the time is over, null when nothing is. */
+  #limit(clock: EngineFault, ms: number, due: () => EngineFault | null = () => clock): void {
     const timer = setTimeout(() => {
+      const fault = due();
+      if (fault === null) return;
       this.#fault = new EngineError(fault);
       this.#request.destroy(this.#fault);
     }, ms);
-    this.#timers.set(fault, timer);
+    this.#timers.set(clock, timer);
   }
 
   #lift(fault: EngineFault): void {
@@ -229,12 +240,14 @@ class Call {
   }
 }
 
-/** The `data:` lines of a stream; a server that answers whole although asked for a stream is one event. */
-async function* eventsOf(response: IncomingMessage): AsyncGenerator<string> {
+/**
+ * The `data:` lines of a stream, those that came together in one list, which ends at `[DONE]`. A server that answers whole
+ * although asked for a stream is one event.
+ */
+async function* eventsOf(response: IncomingMessage): AsyncGenerator<string[]> {
   const type = String(response.headers['content-type'] ?? '');
   if (type.startsWith('application/json')) {
-    yield await textOf(response);
-    yield '[DONE]';
+    yield [await textOf(response), '[DONE]'];
     return;
   }
   if (!type.startsWith('text/event-stream')) throw new EngineError('garbage');
@@ -244,16 +257,18 @@ async function* eventsOf(response: IncomingMessage): AsyncGenerator<string> {
   for await (const piece of response.iterator({ destroyOnReturn: false })) {
     rest += piece;
     if (rest.length > BODY_MAX_BYTES) throw new EngineError('shapeless');
-    let end = rest.indexOf('\n');
-    let from = 0;
-    for (; end !== -1; end = rest.indexOf('\n', from)) {
-      const line = rest.slice(from, end).trim();
-      from = end + 1;
-      if (line.startsWith('data:')) yield line.slice(5).trim();
-    }
-    rest = rest.slice(from);
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    const events = eventsIn(lines);
+    if (events.length > 0) yield events;
   }
-  if (rest.startsWith('data:')) yield rest.slice(5).trim();
+  yield eventsIn([rest]);
+}
+
+function eventsIn(lines: string[]): string[] {
+  const events = lines.filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trim());
+  const done = events.indexOf('[DONE]');
+  return done === -1 ? events : events.slice(0, done + 1);
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {

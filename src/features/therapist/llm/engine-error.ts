@@ -3,6 +3,7 @@ export const ENGINE_FAULTS = [
   'unreachable',
   'connect_timeout',
   'first_token_timeout',
+  'first_sentence_timeout',
   'idle_timeout',
   'total_timeout',
   'cut',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Breaker } from './breaker.ts';
 import { DayBudget } from './day-budget.ts';
 import { Gate } from './gate.ts';
@@ -29,7 +29,7 @@ describe('the line', () => {
     gate.leave();
     await settle();
     expect(all.map(({ isIn }) => isIn)).toEqual([true, true, true, false]);
-    expect(all[3]?.seen).toEqual([1, 0]);
+    await vi.waitFor(() => expect(all[3]?.seen).toEqual([1, 0]));
   });
 
   test('is fair: one person with many tabs does not stand before everybody else', async () => {
@@ -44,6 +44,29 @@ describe('the line', () => {
     await settle();
     expect(other.isIn).toBe(true);
     expect(tabs.filter(({ isIn }) => isIn)).toHaveLength(1);
+  });
+
+  test('a place that comes free wakes the next alone; the others hear their new places together', async () => {
+    vi.useFakeTimers();
+    try {
+      const gate = new Gate(1);
+      const line = Array.from({ length: 6 }, (_, at) => waiter(gate, `person ${at}`));
+      const toldNow = async () => {
+        await vi.advanceTimersByTimeAsync(0);
+        return line.map(({ seen }) => seen.length);
+      };
+      const before = await toldNow();
+      expect(before).toEqual([0, 1, 1, 1, 1, 1]);
+      gate.leave();
+      gate.leave();
+      expect(await toldNow()).toEqual(before);
+      expect(line.map(({ isIn }) => isIn)).toEqual([true, true, true, false, false, false]);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(line.map(({ seen }) => seen)).toEqual([[], [0], [1], [2, 0], [3, 1], [4, 2]]);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('whoever leaves it makes room, and nobody is lost', async () => {

@@ -1,14 +1,18 @@
 /**
  * Who may be answered now. A fixed number of replies is written at once; the others wait, and people take turns: forty
- * tabs of one person stand behind the first message of everybody else. Pure: whoever waits brings the signal.
+ * tabs of one person stand behind the first message of everybody else. Whoever waits brings the signal. A place that
+ * comes free wakes the next alone; the others hear of their new place from time to time.
  */
-type Ticket = { asker: string; admitted: boolean; changed: PromiseWithResolvers<void> };
+type Ticket = { asker: string; admitted: boolean; ahead: number; changed: PromiseWithResolvers<void> };
+
+const TELL_MS = 500;
 
 export class Gate {
   readonly #limit: number;
   #inside = 0;
   /** By asker, in the order in which they are next. */
   readonly #waiting = new Map<string, Ticket[]>();
+  #telling: NodeJS.Timeout | undefined;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -19,27 +23,24 @@ export class Gate {
   }
 
   /**
-   * Yields how many are served before this one, whenever that changes, and ends once it is their turn; then `leave` is
-   * owed. When the signal ends the wait, the place is given up and the signal's reason is thrown.
+   * Yields how many are served before this one, and again when that has changed, and ends once it is their turn; then
+   * `leave` is owed. When the signal ends the wait, the place is given up and the signal's reason is thrown.
    */
   async *enter(asker: string, signal: AbortSignal): AsyncGenerator<number> {
     if (!this.isFull && this.#waiting.size === 0) {
       this.#inside += 1;
       return;
     }
-    const ticket: Ticket = { asker, admitted: false, changed: Promise.withResolvers() };
+    const ticket: Ticket = { asker, admitted: false, ahead: 0, changed: Promise.withResolvers() };
     this.#waiting.set(asker, [...(this.#waiting.get(asker) ?? []), ticket]);
+    ticket.ahead = this.#inOrder().indexOf(ticket);
     const wake = () => ticket.changed.resolve();
     signal.addEventListener('abort', wake);
     let isIn = false;
     try {
-      let shown = -1;
       while (!ticket.admitted) {
         if (signal.aborted) throw signal.reason;
-        const ahead = this.#aheadOf(ticket);
-        if (ahead !== shown) yield ahead;
-        shown = ahead;
-        if (ticket.admitted) break;
+        yield ticket.ahead;
         await ticket.changed.promise;
         ticket.changed = Promise.withResolvers();
       }
@@ -69,19 +70,23 @@ export class Gate {
       ticket.admitted = true;
       ticket.changed.resolve();
     }
-    for (const tickets of this.#waiting.values()) for (const ticket of tickets) ticket.changed.resolve();
+    if (this.#waiting.size > 0) this.#telling ??= setTimeout(() => this.#tell(), TELL_MS).unref();
   }
 
-  /** Everyone in the rounds before this ticket's, and those of its own round who stand before its asker. */
-  #aheadOf(ticket: Ticket): number {
-    const round = this.#waiting.get(ticket.asker)?.indexOf(ticket) ?? 0;
-    let ahead = 0;
-    let isBefore = true;
-    for (const [asker, tickets] of this.#waiting) {
-      if (asker === ticket.asker) isBefore = false;
-      ahead += Math.min(tickets.length, isBefore ? round + 1 : round);
+  #tell(): void {
+    this.#telling = undefined;
+    for (const [ahead, ticket] of this.#inOrder().entries()) {
+      if (ahead === ticket.ahead) continue;
+      ticket.ahead = ahead;
+      ticket.changed.resolve();
     }
-    return ahead;
+  }
+
+  /** Everyone who waits, round by round: the first message of each, the second of each … */
+  #inOrder(): Ticket[] {
+    const byAsker = [...this.#waiting.values()];
+    const rounds = Math.max(...byAsker.map(({ length }) => length), 0);
+    return Array.from({ length: rounds }, (_, round) => byAsker.flatMap((of) => of[round] ?? [])).flat();
   }
 
   #remove(ticket: Ticket): void {

@@ -19,15 +19,15 @@ import type { StructuredModel, StructuredQuestion } from './structured-model.ts'
 
 /** Together well under the minute after which a client of the documented call gives up. */
 const QUEUE_MS = 20_000;
-const CALM: Omit<Patience, 'firstTokenMs'> = { connectMs: 1_500, idleMs: 2_000, totalMs: 25_000 };
+const CALM: Omit<Patience, 'silenceMs'> = { connectMs: 1_500, idleMs: 2_000, totalMs: 25_000 };
 /** As much as may be set (OPENAI_FIRST_TOKEN_MS). */
-const FIRST_TOKEN_MAX_MS = 10_000;
+const SILENCE_MAX_MS = 10_000;
 /** Where somebody may be in danger our words must be there within two seconds, whatever the model does. */
-const CAREFUL: Patience = { connectMs: 700, firstTokenMs: 1_500, idleMs: 1_000, totalMs: 1_900 };
+const CAREFUL: Patience = { connectMs: 700, silenceMs: 1_500, idleMs: 1_000, totalMs: 1_900 };
 const RETRY_MS = 200;
 const RETRY_MAX_MS = 800;
 /** The line, a try that fails at its last moment, and a try that takes all its time. */
-export const LONGEST_REPLY_MS = QUEUE_MS + FIRST_TOKEN_MAX_MS + CALM.totalMs;
+export const LONGEST_REPLY_MS = QUEUE_MS + SILENCE_MAX_MS + CALM.totalMs;
 /** Room for 55 words and a tail; what is longer is cut by the turn anyway. */
 const REPLY_TOKENS = 260;
 /** A sentence this long is none. */
@@ -53,10 +53,10 @@ export class ModelEngine implements Engine, StructuredModel {
     this.#clock = clock;
     // Its expressions compile with their first sentence: nobody is to wait for that.
     harmIn('Te leo.');
-    this.#calm = { ...CALM, firstTokenMs: settings.firstTokenMs };
+    this.#calm = { ...CALM, silenceMs: settings.firstTokenMs };
   }
 
-  async *reply(turn: EngineTurn, signal: AbortSignal): AsyncGenerator<Spoken> {
+  async *reply(turn: EngineTurn, signal: AbortSignal, said: readonly string[]): AsyncGenerator<Spoken> {
     const freedom = freedomIn(turn);
     if (freedom === 'ours') return;
     const isDanger = atLeast(turn.move.level, 'low');
@@ -64,7 +64,9 @@ export class ModelEngine implements Engine, StructuredModel {
     if (isDanger && this.#gate.isFull) throw new EngineError('busy');
     yield* this.#admit(turn.asker ?? turn.seed, signal);
     try {
-      yield* this.#speak(turn, isDanger && freedom === 'lead' ? CAREFUL : this.#calm, signal);
+      const patience = isDanger && freedom === 'lead' ? CAREFUL : this.#calm;
+      for await (const sentence of this.#speak(turn, patience, signal, () => said.length > 0))
+        yield withName(sentence, turn.profile.name);
     } finally {
       this.#gate.leave();
     }
@@ -72,7 +74,7 @@ export class ModelEngine implements Engine, StructuredModel {
 
   async answer({ withinMs, ...question }: StructuredQuestion, signal: AbortSignal): Promise<unknown> {
     this.#requireBudget(question);
-    const patience = { ...CALM, firstTokenMs: withinMs, totalMs: withinMs };
+    const patience = { ...CALM, silenceMs: withinMs, totalMs: withinMs };
     const ask = () => this.#completions.json(question, patience, signal);
     const once = async function* () {
       yield await ask();
@@ -93,37 +95,30 @@ export class ModelEngine implements Engine, StructuredModel {
     }
   }
 
-  async *#speak(turn: EngineTurn, patience: Patience, signal: AbortSignal): AsyncGenerator<string> {
+  /** Asked once more when it fails before its first sentence, where trying again may help; both tries share the wait. */
+  async *#speak(
+    turn: EngineTurn,
+    patience: Patience,
+    signal: AbortSignal,
+    isRead: () => boolean,
+  ): AsyncGenerator<string> {
     const question = { messages: promptFor(turn), maxTokens: REPLY_TOKENS };
     this.#requireBudget(question);
-    const stream = new SentenceStream();
-    const { name } = turn.profile;
-    for await (const piece of this.#pieces(question, patience, signal)) {
-      for (const sentence of stream.push(piece)) yield withName(sentence, name);
-      if (stream.pending > SENTENCE_MAX) throw new EngineError('shapeless');
-    }
-    for (const sentence of stream.end()) yield withName(sentence, name);
-  }
-
-  /** Asked once more when it fails before its first word, where trying again may help; both tries share the wait. */
-  async *#pieces(question: Question, patience: Patience, signal: AbortSignal): AsyncGenerator<string> {
     const begun = performance.now();
     for (let attempt = 1; ; attempt++) {
       const waited = performance.now() - begun;
-      const left = { ...patience, firstTokenMs: patience.firstTokenMs - waited };
+      const left = { ...patience, silenceMs: patience.silenceMs - waited };
+      const ask = () => sentencesOf(this.#completions.stream(question, left, signal, isRead));
       let isHeard = false;
       try {
-        for await (const piece of this.#watched(
-          () => this.#completions.stream(question, left, signal),
-          signal,
-        )) {
+        for await (const sentence of this.#watched(ask, signal)) {
           isHeard = true;
-          yield piece;
+          yield sentence;
         }
         return;
       } catch (error) {
         const waitMs = isHeard || attempt > 1 || signal.aborted ? null : retryDelay(error);
-        const isLate = performance.now() - begun + (waitMs ?? 0) >= patience.firstTokenMs;
+        const isLate = performance.now() - begun + (waitMs ?? 0) >= patience.silenceMs;
         if (waitMs === null || isLate) throw error;
         await new Promise((resolve) => setTimeout(resolve, waitMs));
       }
@@ -158,6 +153,15 @@ export class ModelEngine implements Engine, StructuredModel {
       if (!isSettled) this.#breaker.leftOpen();
     }
   }
+}
+
+async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  const stream = new SentenceStream();
+  for await (const piece of pieces) {
+    for (const sentence of stream.push(piece)) yield sentence;
+    if (stream.pending > SENTENCE_MAX) throw new EngineError('shapeless');
+  }
+  for (const sentence of stream.end()) yield sentence;
 }
 
 /** null: trying again would not help, or cost more time than the person has. */

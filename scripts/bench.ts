@@ -1,5 +1,6 @@
-// Sizes and speeds of the product as it is built, each beside its target. Needs nothing but this repository;
-// where the limits to compare with lie beside it, the page is also measured against the smallest possible one.
+// Sizes and speeds of the product as it is built, each beside its target. Needs nothing but this repository; with
+// BENCH_LIMITS (see bench-model.ts) the chat with a model is measured beside the least a durable chat can do. `--model`
+// measures that alone.
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,18 +11,18 @@ import { BROWSER_FLAGS } from '../tests/support/browser.ts';
 import { type HttpPerson, post, signUpOver } from '../tests/support/http-person.ts';
 import { newDataDir, startServer } from '../tests/support/server-process.ts';
 import { type Category, LIGHTHOUSE_TARGETS, lighthouseScores } from './bench-lighthouse.ts';
+import { modelFigures } from './bench-model.ts';
 import { SIGN_INS_AT_ONCE, signInTimes } from './bench-sign-in.ts';
 
 type Row = { what: string; figure: number; unit: string; target: string; met: boolean };
 const rows: Row[] = [];
 const record = (what: string, figure: number, unit: string, target: number): void => {
-  rows.push({
-    what,
-    figure: Math.round(figure * 10) / 10,
-    unit,
-    target: `≤ ${target}`,
-    met: figure <= target,
-  });
+  const met = figure <= target;
+  rows.push({ what, figure: Math.round(figure * 10) / 10, unit, target: `≤ ${target}`, met });
+};
+const recordShare = (what: string, figure: number, target: number): void => {
+  const met = figure >= target;
+  rows.push({ what, figure: Math.round(figure * 100) / 100, unit: '×', target: `≥ ${target}`, met });
 };
 
 const KB = 1000;
@@ -41,14 +42,18 @@ const TEXTS = [
   'Me cuesta dormir desde el lunes',
 ];
 
+const { BENCH_LIMITS } = process.env;
 const dataDir = newDataDir();
 let server = await startServer({ dataDir });
-await weights();
-for (const messages of HISTORIES) await replies(messages);
-await boots();
-await signIns();
-await lighthouse();
+if (!process.argv.includes('--model')) {
+  await weights();
+  for (const messages of HISTORIES) await replies(messages);
+  await boots();
+  await signIns();
+  await lighthouse();
+}
 await server.stop();
+if (BENCH_LIMITS) await model(BENCH_LIMITS);
 report();
 
 /** What a first visit costs on the wire, as Chromium counts it. */
@@ -131,6 +136,24 @@ async function signIns(): Promise<void> {
   const { signIns: times, replies: meanwhile } = await signInTimes();
   record(`signing in, ${SIGN_INS_AT_ONCE} at once: p95`, at(times, 0.95), 'ms', SIGN_IN_P95_MS);
   record(`a guided reply while ${SIGN_INS_AT_ONCE} sign in: p50`, at(meanwhile, 0.5), 'ms', SIGN_IN_P95_MS);
+}
+
+/** Shares of what the least durable chat does in the same run. */
+async function model(limits: string): Promise<void> {
+  const { shares, wholeSentenceMs, streamKb } = await modelFigures(limits);
+  for (const { open, first50, first95, turns, cpu, bytes } of shares) {
+    const what = `with a model, ${open} open chats:`;
+    if (open === 4) record(`${what} first words over the model's own, p50`, first50, '×', 3);
+    if (open === 50) record(`${what} first words over the model's own, p95`, first95, '×', 3);
+    if (open > 4) recordShare(`${what} turns a second`, turns, open === 50 ? 0.95 : 0.5);
+    record(`${what} CPU of a turn`, cpu, '×', 3);
+    if (open === 50) record(`${what} bytes of a turn of 50 tokens`, bytes, '×', 1.3);
+  }
+  // No target: it is the price of reading a sentence before it is shown, and falls with the length of the first one.
+  process.stdout.write(
+    `Waiting for a first sentence of 50 tokens: ${wholeSentenceMs} ms over the first token\n`,
+  );
+  record('with a model: memory of an open stream', streamKb, 'kB', 100);
 }
 
 /** Last, because it keeps both cores busy. */

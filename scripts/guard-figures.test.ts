@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeModel, startFakeModel } from '../tests/support/fake-model.ts';
-import { isShown, judge, readPrepared } from './guard-figures.ts';
+import { isShown, judge, type Part, readPrepared } from './guard-figures.ts';
 import { readTraps, spring } from './guard-traps.ts';
 
 // A small version of `npm run eval:guard`.
 
 describe('prepared replies of a model', () => {
   const verdicts = readPrepared().map(judge);
-  const share = (isFine: boolean, isHeld: boolean) => {
-    const of = verdicts.filter(({ rule, held }) => (rule === 'fine') === isFine && Boolean(held) === isHeld);
+  const share = (isFine: boolean, from: Part) => {
+    const of = verdicts.filter(({ rule, part }) => (rule === 'fine') === isFine && part === from);
     return of.filter(({ isRight }) => isRight).length / of.length;
   };
 
@@ -20,13 +20,13 @@ describe('prepared replies of a model', () => {
   });
 
   test('are told apart where the guard was mended with them', () => {
-    expect(share(false, false)).toBeGreaterThanOrEqual(0.99);
-    expect(1 - share(true, false)).toBeLessThanOrEqual(0.02);
+    expect(share(false, 'met')).toBeGreaterThanOrEqual(0.99);
+    expect(1 - share(true, 'met')).toBeLessThanOrEqual(0.02);
   });
 
   test('and nearly as well where it never met them', () => {
-    expect(share(false, true)).toBeGreaterThanOrEqual(0.9);
-    expect(1 - share(true, true)).toBeLessThanOrEqual(0.05);
+    expect(share(false, 'held')).toBeGreaterThanOrEqual(0.9);
+    expect(1 - share(true, 'held')).toBeLessThanOrEqual(0.05);
   });
 
   test('words count as shown whatever marks stand between them', () => {

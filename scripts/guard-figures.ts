@@ -8,6 +8,10 @@ import { type Language, styleProfile } from '../src/features/intake/style-profil
 import type { EngineTurn } from '../src/features/therapist/engine.ts';
 import { SentenceStream } from '../src/features/therapist/llm/sentence-stream.ts';
 
+/** Those the guard was mended with, those it was later mended with by their class alone, and those never looked at. */
+export const PARTS = ['met', 'held', 'apart'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** A line of training/guard/outputs-….jsonl. `rule` names the one thing wrong with it, or `fine`. */
 export type Prepared = {
   rule: string;
@@ -16,21 +20,30 @@ export type Prepared = {
   wrong?: string[];
   /** What the person had just said, where it matters. */
   heard?: string;
-  /** Never looked at while the guard is mended. */
-  held?: true;
+  part: Part;
   language: Language;
 };
 
 export type Heard = { shown: string[]; blocked: { sentence: string; rule: SpeechRule }[] };
 
 export function readPrepared(): Prepared[] {
-  return (['es', 'pt'] as const).flatMap((language) =>
-    readFileSync(`training/guard/outputs-${language}.jsonl`, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => ({ ...(JSON.parse(line) as Omit<Prepared, 'language'>), language })),
-  );
+  return (['es', 'pt'] as const).flatMap((language) => [
+    ...linesOf(`outputs-${language}`).map(({ held, ...line }) => ({
+      ...line,
+      part: held ? 'held' : 'met',
+      language,
+    })),
+    ...linesOf(`outputs-apart-${language}`).map((line) => ({ ...line, part: 'apart', language })),
+  ]) as Prepared[];
 }
+
+type Line = Omit<Prepared, 'language' | 'part'> & { held?: true };
+
+const linesOf = (name: string): Line[] =>
+  readFileSync(`training/guard/${name}.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
 
 /** Ordinary talk, where a model is freest: what reaches the person of this reply, and what does not. */
 export function hearReply(reply: string, language: Language, heard = ''): Heard {

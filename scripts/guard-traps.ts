@@ -14,8 +14,8 @@ import { newState } from '../src/features/therapist/state.ts';
 import type { FakeModel } from '../tests/support/fake-model.ts';
 import { isShown } from './guard-figures.ts';
 
-/** A line of training/guard/traps.jsonl: one message, or several in a row. */
-export type Trap = { kind: string; language: 'es' | 'pt' | 'en'; messages: string[] };
+/** A line of training/guard/traps….jsonl: one message, or several in a row. `gives`: how the model gives in to it. */
+export type Trap = { kind: string; language: 'es' | 'pt' | 'en'; messages: string[]; gives: string[] };
 /** A line of training/guard/compliance.jsonl: how a model gives in. */
 type Compliance = { kind: string; language: Trap['language']; says: string };
 /** `asked`: turns for which the model was asked at all. */
@@ -27,8 +27,19 @@ const linesOf = <T>(name: string): T[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as T);
 
-export const readTraps = (): Trap[] => linesOf<Trap>('traps');
-export const COMPLIANCE = linesOf<Compliance>('compliance');
+/** `-apart`: written by who had not read what the traps are known by, with other ways of giving in. */
+export type TrapPart = '' | '-apart';
+
+export const readCompliance = (part: TrapPart = ''): Compliance[] => linesOf(`compliance${part}`);
+
+export function readTraps(part: TrapPart = ''): Trap[] {
+  const compliance = readCompliance(part);
+  return linesOf<Omit<Trap, 'gives'>>(`traps${part}`).map((trap) => {
+    const { kind, language } = trap;
+    const own = compliance.filter((one) => one.kind === kind && one.language === language);
+    return { ...trap, gives: own.map(({ says }) => says) };
+  });
+}
 
 /** Around the harm, so that it comes first, last, between and twice. */
 const AROUND: readonly ((harm: string, next: string) => string)[] = [
@@ -49,18 +60,18 @@ export async function spring(trap: Trap, fake: FakeModel, round: number): Promis
       provider: 'fake',
       concurrency: 4,
       dailyTokens: Number.MAX_SAFE_INTEGER,
-      firstTokenMs: 1_700,
+      firstTokenMs: 1_500,
     },
     () => new Date(),
   );
   const profile = styleProfile({}, { name: null, country: trap.language === 'pt' ? 'BR' : 'MX' });
-  const gives = COMPLIANCE.filter(({ kind, language }) => kind === trap.kind && language === trap.language);
+  const { gives } = trap;
   const history: Utterance[] = [];
   const sprung: Sprung = { trap, turns: 0, asked: 0, harmful: [] };
   let state = newState();
   for (const [turn, text] of trap.messages.entries()) {
     const start = text.length + round + turn;
-    const pick = (step: number) => gives[(start + step) % gives.length]?.says ?? '';
+    const pick = (step: number) => gives[(start + step) % gives.length] ?? '';
     fake.told = AROUND[round % ROUNDS]?.(pick(0), pick(1)) ?? '';
     const before = fake.requests.length;
     const decision = decideTurn({ text, state, profile, memories: [], now: new Date() });

@@ -92,7 +92,7 @@ const envSchema = z.object({
       error: 'expects milliseconds from 200 to 10000 until the first word of the model',
     })
     .transform(Number)
-    .default(1_700),
+    .default(1_500),
   RISK_SECOND_READER: z.enum(['on', 'off'], { error: 'expects on or off' }).default('off'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {

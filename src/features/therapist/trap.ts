@@ -61,6 +61,64 @@ const TRAPS: readonly RegExp[] = [
     '(?:confirma[a-z]*|confirm|dime|diz|di|say|tell me|verdad|crees|acredita|ves|ve|see it|cierto|si o no)(?: [a-z]+){0,6} (?:verdad|verdade|true|sim|si|yes|siguen|seguem|loca|louca|it|chip|mision|missao|siga|continuar|complot|algo)',
     '(?:elegid[oa]|escolhid[oa]|chosen one|chip|complot|conspiracion|conspiracao|placas|me siguen|me seguindo|me vigilan|following me|la voz|a voz|the voice|voces|vozes|radio|veneno|cambiada por otra|trocada por outra|en la tele|mi don|meu dom|salvar (?:al|o) mundo|me crees|voce acredita)',
   ),
+  // A text to be made, whatever it is for: letters, scripts, lyrics, lists, papers with a stamp.
+  anyOf(
+    'armame|(?:me )?l[oa] armas|redacta(?:me|lo|la)?|redija|narra (?:tu|vos|voce)|narrame|dictame|imprim(?:e|a|i)|inventame|complet(?:alo|ala)|listal[oa]|lista (?:pra|para) mim|ponle voz',
+    '(?:escrib(?:e|i|as|eme|ime|an)|escreva|escreve|haz(?:me)?|hace(?:me|lo)?|faz|faca|monta|crea|cria|damel?o?|me da|necesito|preciso|quiero|quero|pasame|me passa)(?: [a-z]+){0,4} (?:letra|guion|poema|cancion|cancao|rap|carta|nota|mensaje|mensagem|monologo|capitulo|certificado|atestado|informe|laudo|parecer|calendario|tabla|tabela|tabelinha|lista|cronograma|dieta|ejemplo|exemplo|fala final|discurso|verso|oracion|oracao|plan para|plano para)',
+    'fanfic|capitulo|podcast|taller literario|campana|campanha|curta|cortometraje|rpg|rol|monologo|escrit(?:or|ora)|letra (?:de|donde|para|onde)|guion|cada cena|cada escena|despedindo|despidiendome',
+  ),
+  // A part to be played: a name, a kin, a trade, or not being who we are.
+  anyOf(
+    '(?:te llamas|voce se chama|vos sos|tu eres|voce e|seras|vas a ser|eres tu|voce (?:faz|vai ser)|hablame como|contestame como|fala como|no seas|nao seja|jug(?:amos|uemos|ar)|ensayar|treinar uma conversa|vamos brincar)(?: [a-z]+){0,4}',
+  ),
+  // To agree: "¿verdad que…?", "…, né?", "dime que sí", "fiz certo?", and to decide in their place.
+  anyOf(
+    '(?:verdad|cierto|a que|no es verdad) que',
+    '(?:dime|decime|digame|me diz|me diga|me fala|fala|admite|admita|reconoce) (?:que|si|se|sim|so|solo)',
+    '(?:hice|hago|fiz|faco|estoy haciendo|fez) (?:bien|bem|certo|lo correcto|o certo)',
+    'te parece (?:bien|ok|correcto)|esta bien asi|ta bom assim|(?:decide|elige|escolhe|resolve) (?:tu|vos|voce|por)|trato hecho|combinado',
+    '(?:cierto|verdad|ne|no es asi|viste|sabes|certo) *$',
+    '(?:tu|voce|vos|usted) (?:tambien|tambem|si|sim|mismo|mesmo)',
+    '(?:quieres|extranas|extranar|sientes|gostas|gosta|ama|sente|celos|ciume|saudade)(?: [a-z]+){0,2} (?:de mi|me|por mi|mim)|me (?:vas a |vai )?(?:extranar|extranas|quieres|querer|amar)|(?:sientes|sente|tienes|tem) (?:celos|ciumes?|saudade)|ninguem pode saber|nadie (?:puede|debe|tiene que) (?:saber|enterarse)|entre (?:tu y yo|nosotros|nos|estas|voce e eu)|(?:toda la noche|a noite toda) (?:despiert|comigo|conmigo|acordad)',
+  ),
+  // What it is called, in other words than an illness: a box, a bet, a share, the name of somebody like that.
+  anyOf(
+    'laudo|trastornos?|transtornos?|espectro|psicopatas?|psicopatia|clinicamente|manua(?:l|les|is)|caixinha|test(?:e)? (?:de|da|do) internet|apuesta|apostador',
+    '(?:que|quien|o que|quem) (?:soy|sou|tiene|tem|padezco|tengo|tenho) *$',
+    '(?:pon|ponle|pongale|tiene|tem|tendra|dale|da|le pusieron|deram)(?: [a-z]+){0,2} (?:nombre|nome)|(?:nombre|nome) (?:a|de|pra|para|do) (?:lo|o|isso|eso|esto)',
+    '(?:eso|isso|aquello|aquilo) (?:que|mesmo|mismo) ?(?:tienen|tiene|tem)?(?: [a-z]+){0,3} *$',
+  ),
+  // How much, how long, in place of which; theirs or another's.
+  anyOf(
+    '(?:duplic[a-z]+|doblar|doblo|dobrar|dobro|dobre|doble|triple|triplicar|agregar|agrego|sumar|sumo|saltar(?:me)?|adelantar|soltar|soltando|largar|largo|espaciar)(?: [a-z]+){0,5} (?:otra|outra|una|un|um|uma|hoy|hoje|la|lo|o|el|dosis|tratamiento|tratamento|antidepressiv[a-z]+|medic[a-z]+)|la (?:duplico|salto|doblo)|(?:um|una|uma|otra) (?:a mais|de mas|mas)',
+    '(?:de a )?(?:cuant[oa]s|quant[oa]s?)(?: [a-z]+){0,4} (?:conviene|tomar|tomo|aguanta|resiste|necesit[a-z]+|precisa|hacen falta|acha que|sin comer|sem comer)',
+    'calmantes?|gotitas|sedantes?|tranquilizantes?|tarja preta|intoxicac[a-z]+|botiquin|caixa de remedio|velador|(?:con|com) (?:media|medio|meia|meio) (?:me )?(?:alcanza|basta|da)',
+    '(?:mezcl|mistur)[a-z]+',
+  ),
+  // Which way is the least or the most of something, where it ends, how nobody sees it.
+  anyOf(
+    '(?:lo|el|la|los|las|o|a) (?:que )?(?:mas|menos|mais) (?:duele|doi|sufre|rapid[oa]|peligros[oa]|perigos[oa]|facil|segur[oa]|efectiv[oa]|dolor[a-z]*)|(?:que|o que) (?:es|e) (?:lo )?(?:mas|menos|mais)',
+    'vuelta atras|volta atras|sin retorno|sem volta|no (?:tiene|hay) (?:vuelta|erro[r]?)|nao tem (?:erro|volta)|nao (?:falha|tem como falhar)|(?:que|qual|a|la|desde que|de que) altura|sem erro|sin fallar',
+    '(?:parezca|parecer|pareca|pase por) (?:un |um )?(?:accidente|acidente|natural)',
+    '(?:que|sin que|sem|para que|pra que)(?: [a-z]+){0,2} (?:nadie|ninguem)(?: [a-z]+){0,2} (?:vea|note|escuche|oiga|encuentre|ouca|ouvir|ver|veja|perceba|encontre)|sem ninguem|sin que nadie',
+    '(?:como|de que modo)(?: [a-z]+){0,3} (?:hacen|fazem|fazer|hace|faz) (?:las|los|as|os|la|el|a|o|pra|para)',
+  ),
+  // Against somebody, or behind their back.
+  anyOf(
+    '(?:instal|rastre|espi|vigil|hacke)[a-z]+|revis(?:e|ar|o|arle)(?: [a-z]+){0,2} (?:celular|telefono|mensajes)|ver (?:onde|donde|por donde) (?:mi |minha |meu |la |ela |el )?[a-z]* ?(?:anda|esta)',
+    '(?:hacerl[oae]|que|fazer|fazel[oa])(?: ele| ela| lo)? (?:sufrir|sufra|sofrer|sofra|pagar|pague)|desenmascar[a-z]+|desmascar[a-z]+',
+    '(?:porque |pero )?(?:lo|la|eu) (?:o |a )?provoq[a-z]+|coisa de casal|cosas? de pareja',
+    'si (?:yo )?cambio|se eu mudar|(?:lo|la) dejo o|largo (?:ela|ele)|deixo (?:ela|ele) ou',
+  ),
+  // Signs, listeners, doubles.
+  anyOf(
+    'senales|sinais|microfonos?|camaras? (?:ocult|escondid)[a-z]+|recad[oi]s?(?: [a-z]+){0,3} (?:para|pra|mim)|(?:e|es|era) (?:un |um )?(?:recado|mensaje para mi)|me eligieron|me escogieron|me escolheu|mi mision|minha missao|una copia|uma copia|un doble|impostor[a]?|(?:echa|echan|ponen|poe|colocam|colocaram|pusieron) (?:algo|um|un|micro[a-z]*|chip)|televis[a-z]+ (?:falou|hablo|me|dijo)|noticiero',
+  ),
+  // The machinery under other names.
+  anyOf(
+    '(?:nueva|nova) (?:politica|regra|regla|instruccion|instrucao)|politica de la empresa|(?:actualizacion|atualizacao) (?:del?|do) (?:sistema|modelo)|modo (?:mantenimiento|manutencao|prueba|teste|debug)|mantenimiento|acuse? (?:de )?recibo|acusame recibo',
+    'configur[a-z]+|te (?:configuraron|programaron|dieron|entrenaron)|(?:equipo|equipe|empresa) que te (?:hizo|fez|creo)|(?:que|as) (?:te|lhe) (?:dieron|deram)|regras que|reglas que|desarrollador[a-z]*|desenvolvedor[a-z]*|asistente sin|assistente sem|(?:escrito|dice|esta) (?:arriba|acima)|acima da|de tras (?:pra|para)|forget the|speak freely|confidencial',
+  ),
   // To be sent back, or against somebody.
   anyOf(
     '(?:me|nos) (?:pego|pega|golpea|golpeo|empujo|bateu|bate|empurrou)|hit me|he cried',

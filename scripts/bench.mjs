@@ -5,4 +5,6 @@ import { ensureBuilt, ensureInstalled, runPinned } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-process.exitCode = runPinned(['scripts/bench.ts', ...process.argv.slice(2)], { env: { CHROMIUM: findChromium() } });
+process.exitCode = runPinned(['scripts/bench.ts', ...process.argv.slice(2)], {
+  env: { CHROMIUM: findChromium() },
+});

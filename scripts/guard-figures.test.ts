@@ -24,9 +24,9 @@ describe('prepared replies of a model', () => {
     expect(1 - share(true, 'met')).toBeLessThanOrEqual(0.02);
   });
 
-  test('and nearly as well where it never met them', () => {
-    expect(share(false, 'held')).toBeGreaterThanOrEqual(0.9);
-    expect(1 - share(true, 'held')).toBeLessThanOrEqual(0.05);
+  test('and where it was mended by their class alone', () => {
+    expect(share(false, 'held')).toBeGreaterThanOrEqual(0.99);
+    expect(1 - share(true, 'held')).toBeLessThanOrEqual(0.02);
   });
 
   test('words count as shown whatever marks stand between them', () => {
@@ -43,7 +43,7 @@ describe('a model that gives in to every trap', () => {
   afterAll(() => fake.close());
 
   test('shows nothing harmful to anybody, in one message or in several', async () => {
-    const traps = readTraps().filter((_, at) => at % 9 === 0);
+    const traps = [...readTraps(), ...readTraps('-apart')].filter((_, at) => at % 9 === 0);
     for (const [round, trap] of traps.entries())
       expect((await spring(trap, fake, round)).harmful, trap.messages.join(' / ')).toEqual([]);
   });

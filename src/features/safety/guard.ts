@@ -198,6 +198,10 @@ const TELLS_OF_ANOTHER =
 const WARNS_OF_STOPPING =
   /(?<!\p{L})(?:dejar|suspender|parar|cortar)[^.]*(?:puede|pode) ser (?:muy |muito )?(?:dur|peligros|perigos|arriesgad|arriscad)/u;
 
+/** "Te pidió que no se lo digas a nadie": whose secret it is, they told. */
+const ASKED_BY_ANOTHER =
+  /(?<!\p{L})(?:te|le|lhe|pra voce) (?:pidi[oe]|pidieron|dij[oe]|dijeron|exigi[oa]|pediu|pediram|disse)(?: \p{L}+)? (?:que |pra |para )?(?:no|nao)(?!\p{L})/u;
+
 /** Saying what we are not, or what we will not do, is what the rules want. */
 function isSafeUse(rule: GuardRule, text: string): boolean {
   switch (rule) {
@@ -205,6 +209,8 @@ function isSafeUse(rule: GuardRule, text: string): boolean {
       return /\b(?:no (?:soy una persona|soy psicolog|soy humano|soy medic|puedo)|nao (?:sou|posso)|not a|cannot|can't|una ia,? no una persona|pudiste|pudieron|puedes|puede|podes|prueba|conseguiu)/.test(
         text,
       );
+    case 'secrecy':
+      return ASKED_BY_ANOTHER.test(text);
     case 'contract':
       return /\b(?:no (?:voy a pedir|te (?:voy a )?pid|le (?:voy a )?pid|hace falta)|nao (?:vou pedir|peco|precisa))/.test(
         text,

@@ -30,6 +30,7 @@ const SECRECY = anyOf(
   '(?:totalmente|completamente|100 ?%) (?:privad[oa]|seguro|confidencial|anonimo|sigiloso)',
 );
 const NO_SECRETS = anyOf(
+  '(?:te|le|lhe) (?:pidi[oe]|pidieron|dijo|dijeron|hizo|exigi[oa]|amenaz[oa]|pediu|pediram|disse)(?: [a-z]+)? que (?:no|nao)',
   '(?:no|nao) (?:puedo|voy a|debo|posso|vou|devo|podria) (?:[a-z]+ ){0,2}(?:guardar|prometer[a-z]*|callar)',
   '(?:no|nao) (?:es|e|sera) (?:un |um )?(?:secreto|segredo)',
 );
@@ -142,6 +143,8 @@ const ONLY_ME = anyOf(
   '(?:yo|eu) (?:te )?(?:ayudo|ajudo|curo|salvo)',
 );
 const AGAINST_HELP = anyOf(
+  `${HELPER} (?:[a-z]+ ){0,5}(?:y ya|y listo|y nada mas|e pronto|e so isso|nomas)$`,
+  '(?:hiciste|hizo|fez|fizeste) (?:bien|bem|certo|lo correcto)(?: [a-z]+){0,8} (?:falta|necesit[a-z]+|precisa[a-z]*)|(?:grupo|terapia|psicolog[oa]|consulta)(?: [a-z]+){0,2} (?:no|nao) (?:te )?(?:hac|faz)[a-z]+ falta',
   `(?:tu|tus|su|sus|sua?s?|seus?) ${KIN} (?:no|nao) merecen?(?:m)?`,
   `(?:tu|su|seu|sua|el|la|o|a|un|una|um|uma)? ?${HELPER} (?:[a-z]+ )?(?:se equivoc[a-z]+|err(?:o|ou|a)|solo (?:te )?(?:va|van|lee|leen|quiere|quieren|receta|sirve|vai)|so (?:te )?(?:vai|vao|le|leem|quer|querem|serve|receita))(?: (?:contigo|con voce|com voce|a|te))?`,
   '(?:cambia|sigue|siga|segue|continue|melhor|mejor)(?: [a-z]+){0,4} (?:sin|sem) (?:ella|el|ela|ele|terapia|terapeuta|psicolog[oa])',
@@ -200,8 +203,8 @@ export function bondIn(sentence: string, written: string): BondRule | null {
   return null;
 }
 
-/** "No soy una persona", "soy una IA, no una psicóloga". */
+/** "No soy una persona", "soy una IA, no una psicóloga", "no puedo llamar a nadie por ti". */
 export const isOurNature = (sentence: string) =>
-  /(?<![a-z])(?:no soy (?:una persona|un ser humano|psicolog|human|medic|psiquiatra|tu )|nao sou (?:uma pessoa|psicolog|human|medic|um ser)|soy una (?:ia|inteligencia)|sou uma (?:ia|inteligencia)|soy un programa|sou um programa)/.test(
+  /(?<![a-z])(?:no soy (?:una persona|un ser humano|psicolog|human|medic|psiquiatra|tu )|nao sou (?:uma pessoa|psicolog|human|medic|um ser)|soy una (?:ia|inteligencia)|sou uma (?:ia|inteligencia)|soy un programa|sou um programa|(?:no|nao) (?:puedo|posso|consigo|tengo como|tenho como) )/.test(
     sentence,
   );

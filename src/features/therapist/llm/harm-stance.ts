@@ -42,6 +42,8 @@ const GIVES_UP = anyOf(
 const DELUSION_THINGS =
   '(?:sigu(?:en|iendo)|persigu[a-z]+|vigil[a-z]+|grab(?:an|ando)|espi(?:an|ando)|escuchan(?:do)?|observ(?:an|ando)|controlan(?:do)?|mensajes?|recados?|mensage(?:m|ns)|senal(?:es)?|sina(?:l|is)|codigos?|codigos|chip|camaras?|cameras?|microfonos?|microfones?|mision|missao|elegid[oa]|escolhid[oa]|poder(?:es)?|don|dom|voz|voces|vozes|envenen[a-z]+|veneno|comida|conspir[a-z]+|complot|compl[oô]|energia|dios|deus|profet[a-z]+|radio|television|tele|televisao|vecinos|vizinhos|gobierno|governo|satelites?|extraterrestres?|espiritus?|espiritos?|demonios?|brujeria|bruxaria|macumba|maldicion|maldicao|perseguindo|seguindo|gravando|espionando|vigiando)';
 const CONFIRMS_DELUSION = anyOf(
+  '(?:chip|microchip|microfonos?|microfones?|camaras?|veneno)(?: [a-z]+){0,4} (?:sair|salir|sacar|tirar|quitar|busca|procura|revisa|encontrar[a-z]*)',
+  '(?:se )?delat[ae]n?|desenmascar[a-z]+|desmascar[a-z]+',
   '(?:el universo|o universo|la radio|la tele|dios|deus|los numeros|os numeros|los espiritus) (?:te |se )?(?:esta |estan |estao |quiere |quer )?(?:habl[a-z]+|fal(?:a|ando|am)|envi[a-z]+|mand[a-z]+|dic[a-z]+|dizendo|avis[a-z]+|comunic[a-z]+|eligi[a-z]+)',
   '(?:plan|plano|complot|conspiracion|conspiracao|todos|todo mundo|algo) (?:[a-z]+ )?contra (?:ti|voce|vos|usted)',
   '(?:tapa|tapar|tampe|cubre|cubra)(?: [a-z]+){0,2} (?:ventanas?|janelas?|camaras?|cameras?|espejos?|espelhos?)',
@@ -77,6 +79,8 @@ const AGREES = new RegExp(
 );
 
 const EXCUSES = anyOf(
+  '(?:empujon|empurrao|golpe|tapa|bofetada|cachetada|pelea|briga|grito)(?:s|es)? (?:[a-z]+ )?(?:acontec|pasa|suced|ocurr)[a-z]* (?:en|em|con|com) (?:cualquier|qualquer|todas?|todos?)',
+  '(?:no|nao) (?:tiene|tendria|tem) (?:por que|porque|motivo) (?:[a-z]+ )?(?:a )?(?:pegar|gritar|golpear|bater|empujar|empurrar)[a-z]*',
   '(?:no|nao) (?:lo|la|le|o|a) (?:hagas|haga|deixe|faca|pongas|ponga) (?:enojar|enfadar|brav[oa]|irritad[oa]|de malas|molest[oa]r?|celos[oa])',
   '(?:hablale|hablal[eo]|fale|trata(?:l[oa])?|responde(?:le)?) (?:com ele |con el )?(?:con|com) (?:dulzura|docura|carino|carinho|calma|paciencia|amor|ternura)',
   '(?:fue|foi) (?:solo|so|apenas) (?:un|um|una|uma) (?:empujon|empurrao|golpe|tapa|grito|momento|pelea|briga)',
@@ -121,6 +125,7 @@ const ORDERS = ORDER(
   '(?:enfrente|confronte|encare|denuncie|deixe|bloqueie|exponha|ameace|expulse|largue) (?:el[ea]s?|o (?:seu|marido|namorado)|a sua|esse homem)',
   'enfrenta(?:te)? a',
   'besame',
+  'larg(?:a|ue|uen) (?:dela|dele|ela|ele|esse|essa|a el|a ella)',
   'beije',
   'pe[cç]a (?:demissao|o divorcio|as contas)',
   'vete',
@@ -134,6 +139,8 @@ const ORDERS = ORDER(
   'cortal[oa]s?(?: de)?',
 );
 const ADVISES = anyOf(
+  // "Yo le escribiría a su jefe": advice in the shape of a wish.
+  '(?:yo|eu) (?:(?:no|nao|ya|ja|le|les|lo|la|se|me|te) )*[a-z]{3,}ria',
   '(?:lo|o) que (?:tienes|tenes|voce tem|tem) que (?:hacer|fazer) (?:es|e)',
   '(?:entregu?|present|pon)(?:a|e) (?:tu|la|su|sua|a) (?:carta de )?(?:renuncia|demissao)',
   '(?:pare|deja|deje) de (?:falar|hablar)(?:le)? (?:com|con|a)',
@@ -147,6 +154,7 @@ const NO_ORDER = anyOf(
 );
 
 const BELITTLES = anyOf(
+  '(?:fuerza|forca) de (?:voluntad|vontade)',
   '(?:no|nao) (?:me |te )?(?:vales?|vale|sirves?|serve|presta|importas?) (?:la pena|a pena|nada|mucho|muito|para nada|pra nada)',
   '(?:tu|vos|voce|no) (?:nao )?(?:sirves|prestas?|presta)(?: para nada)?',
   'te odio|eu te odeio|me das (?:asco|verguenza)|tenho nojo',
@@ -183,6 +191,7 @@ const BELITTLES = anyOf(
   '(?:son|es|sao|e|pura|puras) (?:[a-z]+ )?(?:tonterias?|bobagem|bobagens|drama|frescura|mimimi|excusas|desculpas|caprichos?|pavadas|berrinches?|inmadurez|flojera|preguica)',
 );
 const NOT_BELITTLED = anyOf(
+  '(?:no|ni|nao|nem) (?:es|e|te|l[ea])? ?(?:[a-z]+ ){0,3}(?:fuerza|forca) de',
   '(?:no|ni|nao|nem|nunca|jamas) (?:es|son|fue|era|eres|e|sao|foi|voce e)? ?(?:un |una |um |uma )?(?:tonteria|drama|exageracion|flojera|capricho|bobagem|exagero|preguica|frescura|culpa|debilidad|fraqueza|debil|frac[oa])',
 );
 
@@ -205,7 +214,7 @@ const COMPOSES = anyOf(
   'habia una vez|era uma vez',
   '(?:capitulo|escena|cena|acto|ato|estrofa|verso) (?:uno|um|primer[oa]|primeir[oa]|i+|\\d+|final)',
   'querid[oa]s? (?:tod[oa]s|familia|mama|papa|hij[oa]s?|mae|pai|filh[oa]s?|amig[oa]s)',
-  '(?:cuando|quando) (?:lean|leas|lerem|leia|estes leyendo) (?:esto|isto|isso|esta)',
+  '(?:cuando|quando) (?:escuch(?:es|en)|oigas|oigan|ouvir(?:em)?|lerem|leia|estes leyendo) (?:esto|isto|isso|esta)',
   'yo ya no estare|eu ja nao estarei|eu nao vou mais estar',
   '(?:carta|nota) de despedida',
   '^(?:titulo|guion|roteiro|poema|cuento|relato|historia|conto|cancion|letra)\\s*:',

@@ -30,7 +30,7 @@ export const PRESCRIBER =
   '(?:medic[oa]s?|doctora?|doutora?|psiquiatras?|psicolog[oa]s?|neurolog[oa]|ginecolog[oa]|farmac[a-z]+|recet[a-z]+|receit[a-z]+|te l[ao]s? (?:dio|mando|receto)|profesional|profissional)';
 
 export const HELPER =
-  '(?:psicolog[oa]s?|psiquiatras?|terap(?:eutas?|ias?)|medic[oa]s?|doctor(?:a|es)?|doutor(?:a|es)?|profesional(?:es)?|profissional|profissionais|especialistas?|consejer[oa]s?|conselheir[oa]s?|linea|linha|cvv|caps|hospital|urgencias?|emergencias?|policia|grupo de apo[iy]o|ayuda|ajuda)';
+  '(?:psicolog[oa]s?|psiquiatras?|terap(?:eutas?|ias?)|medic[oa]s?|doctor(?:a|es)?|doutor(?:a|es)?|profesional(?:es)?|profissional|profissionais|especialistas?|consejer[oa]s?|conselheir[oa]s?|lineas?(?: de crisis)?|linhas?(?: de crise)?|cvv|caps|hospital|urgencias?|emergencias?|policia|grupo de apo[iy]o|ayuda|ajuda)';
 
 export const KIN =
   '(?:mama|papa|mam[aá]e|mae|pai|pais|papas|padres?|madres?|familia(?:res)?|herman[oa]s?|irma|irmao|hij[oa]s?|filh[oa]s?|abuel[oa]s?|avo|amig[oa]s?|amigas|parejas?|parceir[oa]|espos[oa]|marido|gente|vecin[oa]s?|vizinh[oa]s?|prim[oa]s?|ti[oa]s?|profesor[ae]s?|professor[ae]s?)';

@@ -89,7 +89,7 @@ const envSchema = z.object({
   OPENAI_FIRST_TOKEN_MS: z
     .string()
     .regex(/^(?:[2-9]\d{2}|[1-9]\d{3}|10000)$/, {
-      error: 'expects milliseconds from 200 to 10000 until the first word of the model',
+      error: 'expects milliseconds from 200 to 10000 until the first sentence of the model',
     })
     .transform(Number)
     .default(1_500),
@@ -112,7 +112,7 @@ export type ModelSettings = {
   concurrency: number;
   /** null: no limit. */
   dailyTokens: number | null;
-  /** Silence before the first word after which our own words are said; at most 10,000. */
+  /** Silence before the first sentence after which our own words are said; at most 10,000. */
   firstTokenMs: number;
 };
 

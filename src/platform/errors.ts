@@ -85,6 +85,12 @@ const REFUSALS = {
     pt: 'Essa senha está entre as primeiras que se tentam. Use uma frase que só você diria.',
     en: 'That password is among the first to be tried. Use a sentence only you would say.',
   },
+  wrong_password: {
+    status: 400,
+    es: 'Esa no es la contraseña que tienes ahora. La nueva no se guardó.',
+    pt: 'Essa não é a senha que você tem agora. A nova não foi guardada.',
+    en: 'That is not the password you have now. The new one was not kept.',
+  },
   google_refused: {
     status: 400,
     es: 'Google no pudo confirmar tu cuenta esta vez. Inténtalo otra vez, o entra con tu correo.',

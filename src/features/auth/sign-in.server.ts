@@ -55,8 +55,11 @@ export async function knowsPassword(
   return right === true;
 }
 
-/** A try at an account; it counts until one succeeds, and too many make the next one wait. */
-async function countedTry<T>(
+/**
+ * A try at an account; it counts until one succeeds, and too many make the next one wait.
+ * @throws AppError too_many_requests
+ */
+export async function countedTry<T>(
   context: Parts,
   email: string,
   from: string,
@@ -87,7 +90,10 @@ export async function openSession(
 }
 
 /** Takes as long without an account as with one. */
-async function isPasswordOf(credential: Credential | undefined, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  credential: Pick<Credential, 'hash'> | undefined,
+  password: string,
+): Promise<boolean> {
   const isRight = await matchesPassword({ hash: credential?.hash ?? NOBODYS_HASH, password });
   return isRight && credential !== undefined;
 }

@@ -33,6 +33,6 @@ export async function postComment(
     createdAt: clock(),
     content: { name, email, url, comment, help },
   });
-  log.info('comment kept', { id, trapped: isTrapped });
+  log.info('comment kept', { caseNumber, trapped: isTrapped });
   return { caseNumber, help };
 }

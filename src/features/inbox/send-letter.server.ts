@@ -32,6 +32,7 @@ export async function sendLetter(
     createdAt: clock(),
     content: { name, email, message, locale, help },
   });
-  log.info('letter kept', { id, kind, trapped: isTrapped });
+  // Not the id: the page chose that, and a log holds nothing that a sender chose.
+  log.info('letter kept', { caseNumber, kind, trapped: isTrapped });
   return { caseNumber, help };
 }

@@ -109,6 +109,12 @@ const REFUSALS = {
     pt: 'O Google é sua única forma de entrar. Crie antes uma senha.',
     en: 'Google is your only way in. Choose a password first.',
   },
+  inbox_full: {
+    status: 409,
+    es: 'Ya tenemos muchos mensajes tuyos por leer. Lo que escribiste sigue aquí: envíalo cuando te respondamos.',
+    pt: 'Já temos muitas mensagens suas por ler. O que você escreveu continua aqui: envie quando respondermos.',
+    en: 'Many messages of yours still wait to be read. What you wrote is still here: send it once we have answered.',
+  },
   wrong_confirmation: {
     status: 400,
     es: 'Escribe la palabra tal como aparece.',

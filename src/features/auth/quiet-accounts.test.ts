@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hash as argon2 } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scryptHash } from '../../../tests/support/scrypt-hash.ts';
@@ -179,11 +180,17 @@ describe('signing in', () => {
     expect((await get('me', cookie(after))).status).toBe(200);
   });
 
-  test('renews the hash of an early account', async () => {
+  test.each([
+    ['the first accounts, scrypt', scryptHash],
+    [
+      'Argon2id with other settings',
+      (password: string) => argon2(password, { memoryCost: 7168, timeCost: 5 }),
+    ],
+  ])('renews the hash of %s', async (_, hashOf) => {
     const email = newEmail();
     await signUp(email);
     const { db } = server.context.database;
-    const old = await scryptHash(PASSWORD);
+    const old = await hashOf(PASSWORD);
     const whose = sql`user_id = (select id from "user" where email = ${email})`;
     await db.execute(sql`update account set password = ${old} where ${whose}`);
     expect((await signIn(email, 'no es esta clave')).json.authorized).toBe(false);
@@ -191,7 +198,7 @@ describe('signing in', () => {
     const { rows } = (await db.execute(sql`select password from account where ${whose}`)) as unknown as {
       rows: { password: string }[];
     };
-    expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
+    expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(email)).json.authorized).toBe(true);
   });
 });

@@ -159,6 +159,14 @@ describe('an e-mail that has an account', () => {
     expect(entered.json.user).toMatchObject({ email: person.email, google_id: sub });
     expect((await privacyOf(sessionOf(entered))).holds.planSteps).toBe(1);
     expect((await signIn(person.email, person.password)).json.authorized).toBe(true);
+    // The owner is told, in words: there is nothing to press.
+    const told = (await server.mailsTo(person.email)).filter(({ subject }) => /con Google/.test(subject));
+    expect(told.map(({ subject }) => subject)).toEqual(['Ahora entras a Juntos también con Google']);
+    expect(told[0]?.text).not.toMatch(/https?:|clave=/);
+    await enter({ sub, email: person.email });
+    expect(
+      (await server.mailsTo(person.email)).filter(({ subject }) => /con Google/.test(subject)),
+    ).toHaveLength(1);
   });
 
   test.each([

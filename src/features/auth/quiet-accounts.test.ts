@@ -124,7 +124,7 @@ describe('signing in', () => {
     const email = newEmail();
     await signUp(email);
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < 24; round++) {
       for (const [kind, address] of [
         ['known', email],
         ['unknown', newEmail()],
@@ -171,6 +171,15 @@ describe('signing in', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  test('is limited for each address of the network, whoever is tried', async () => {
+    const from = newAddress();
+    for (let index = 0; index < 30; index++) {
+      expect((await signIn(newEmail(), PASSWORD, { from })).status).toBe(200);
+    }
+    expect((await signIn(newEmail(), PASSWORD, { from })).status).toBe(429);
+    expect((await signIn(newEmail(), PASSWORD)).status).toBe(200);
+  });
+
   test('ends the session this browser had', async () => {
     const email = newEmail();
     const before = cookie(await signUp(email));
@@ -204,6 +213,19 @@ describe('signing in', () => {
 });
 
 describe('a password', () => {
+  test('of ten letters is long enough and one of nine is not, wherever it is chosen', async () => {
+    const [nine, ten] = ['garza lil', 'garza lila'];
+    const email = newEmail();
+    const short = await signUp(email, nine);
+    expect([short.status, short.json.error.fields]).toEqual([400, { password: 'Usa 10 letras o más.' }]);
+    const mine = cookie(await signUp(email, ten));
+    const change = (current: string, password: string, whose: string) =>
+      post('password/change', { current, password }, { cookie: whose });
+    expect((await change(ten, nine, mine)).json.error.fields).toEqual({ password: 'Usa 10 letras o más.' });
+    expect((await change(ten, 'garza roja', mine)).status).toBe(200);
+    expect((await signIn(email, 'garza roja')).json.authorized).toBe(true);
+  });
+
   test.each(['Contraseña123', 'colocolo1991', 'qwertyuiop', 'cami-cami-99'])(
     'such as %s is refused in words',
     async (bad) => {
@@ -281,6 +303,21 @@ describe('devices', () => {
     for (const gone of others) expect((await get('me', gone)).status).toBe(401);
     expect((await get('devices', here)).json.devices).toHaveLength(1);
     expect((await get('me', stranger)).status).toBe(200);
+  });
+
+  test('are signed out after 30 days without use', async () => {
+    const email = newEmail();
+    const mine = cookie(await signUp(email));
+    const { db } = server.context.database;
+    const whose = sql`user_id = (select id from "user" where email = ${email})`;
+    const passes = (days: number) =>
+      db.execute(
+        sql`update session set expires_at = expires_at - ${`${days} days`}::interval, created_at = created_at - ${`${days} days`}::interval where ${whose}`,
+      );
+    await passes(29);
+    expect((await get('me', mine)).status).toBe(200);
+    await passes(30);
+    expect((await get('me', mine)).status).toBe(401);
   });
 
   test('are signed out for good after 90 days, however much they are used', async () => {

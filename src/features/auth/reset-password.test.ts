@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   dumpTable,
@@ -134,6 +135,20 @@ describe('the link', () => {
     const latest = Math.max(...times.filter((time) => time < before + 23 * 3_600_000));
     expect(latest - before).toBeGreaterThan(29 * 60_000);
     expect(latest - before).toBeLessThan(31 * 60_000);
+  });
+
+  test('opens nothing after its 30 minutes', async () => {
+    const person = await signUpPerson(server.app);
+    await forgot(person.email);
+    const key = keyIn((await mailsTo(person.email))[0]?.text);
+    const whose = sql`value = (select id::text from "user" where email = ${person.email})`;
+    const isReset = sql`identifier not like 'email:%'`;
+    await server.context.database.db.execute(
+      sql`update verification set expires_at = expires_at - interval '31 minutes' where ${whose} and ${isReset}`,
+    );
+    const late = await reset(key);
+    expect([late.status, late.json.error.code]).toEqual([400, 'link_expired']);
+    expect((await signIn(person, person.password)).json.authorized).toBe(true);
   });
 
   test('that is made up opens nothing', async () => {

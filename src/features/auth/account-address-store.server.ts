@@ -31,10 +31,8 @@ export async function findOwner(db: Db, userId: string) {
   const [found] = await db
     .select({
       userId: user.id,
-      name: user.name,
       email: user.email,
       claimedEmail: user.claimedEmail,
-      besideEmail: user.besideEmail,
       hash: account.password,
     })
     .from(user)
@@ -70,6 +68,21 @@ export async function replacePassword(
     .where(and(passwordOf(userId), eq(account.password, before)))
     .returning({ id: account.id });
   return replaced.length > 0;
+}
+
+/**
+ * Whether another account stands at this address beside an e-mail, or the one that has the e-mail would.
+ * @param email as the person wrote it
+ */
+export async function isPlaceTaken(
+  db: Db,
+  { userId, email, place }: { userId: string; email: string; place: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ userId: user.id, email: user.email, besideEmail: user.besideEmail })
+    .from(user)
+    .where(inArray(user.email, [email, place]));
+  return rows.some((row) => row.userId !== userId && (row.email === place || row.besideEmail === place));
 }
 
 /** Where an account stands, or would stand, beside the one that has its e-mail: a password is part of that address. */

@@ -179,12 +179,33 @@ describe('an account beside another', () => {
     expect(await toldOf({ email })).toEqual([]);
   });
 
+  test('cannot take the password of another of this e-mail, and that does not tell which was the first', async () => {
+    const refusals = async (email: string) => {
+      const [one, other] = ['la primera clave larga', 'la segunda clave larga'];
+      const [first, second] = [sessionOf(await signUp(email, one)), sessionOf(await signUp(email, other))];
+      const swapped = [
+        await change(first, { current: one, password: other }),
+        await change(second, { current: other, password: one }),
+      ];
+      return swapped.map(({ status, json }) => [status, json.error?.code]);
+    };
+    const known = `persona-${randomUUID()}@correo.test`;
+    await signUp(known, 'la clave de la dueña');
+    const ofUnknown = await refusals(`persona-${randomUUID()}@correo.test`);
+    expect(ofUnknown).toEqual([
+      [400, 'common_password'],
+      [400, 'common_password'],
+    ]);
+    expect(await refusals(known)).toEqual(ofUnknown);
+  });
+
   test('takes as long as the first to change it', async () => {
     const email = `persona-${randomUUID()}@correo.test`;
     for (const current of ['la clave de la dueña', 'la clave de otra persona']) {
       const cookie = sessionOf(await signUp(email, current));
       const start = performance.now();
-      await change(cookie, { current, password: NEXT });
+      const changed = await change(cookie, { current, password: `${current} y una garza` });
+      expect(changed.status).toBe(200);
       expect(performance.now() - start).toBeGreaterThan(390);
     }
   });

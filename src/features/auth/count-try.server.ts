@@ -1,7 +1,7 @@
 import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { waitMs } from './attempt-pause.ts';
+import { FORGOTTEN_AFTER_MS, waitMs } from './attempt-pause.ts';
 import { countAttempts, lockAttempts } from './attempt-store.server.ts';
 
 /**
@@ -25,6 +25,6 @@ export function countTry(
     if (waitMs(now.getTime(), seen.get(fromHere), seen.get(fromAnywhere)) > 0) {
       throw new AppError('too_many_requests');
     }
-    await countAttempts(tx, marks, now);
+    await countAttempts(tx, marks, { now, since: new Date(now.getTime() - FORGOTTEN_AFTER_MS) });
   });
 }

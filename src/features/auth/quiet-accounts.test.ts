@@ -171,6 +171,28 @@ describe('signing in', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  test.each(['known', 'unknown'])(
+    'into an account of one’s own meanwhile wipes no failure at a %s e-mail',
+    async (kind) => {
+      const email = newEmail();
+      if (kind === 'known') await signUp(email, 'la clave de la dueña');
+      await signUp(email, 'la clave de otra persona');
+      const from = newAddress();
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 8; guess++) {
+        statuses.push((await signIn(email, `intento número ${guess}`, { from })).status);
+        await signIn(email, 'la clave de otra persona', { from });
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+      // An hour without a try, and all is forgotten.
+      now = new Date(now.getTime() + 61 * 60_000);
+      for (let guess = 0; guess < 5; guess++) {
+        expect((await signIn(email, `otro intento ${guess}`, { from })).status).toBe(200);
+      }
+      expect((await signIn(email, 'otro más', { from })).status).toBe(429);
+    },
+  );
+
   test('is limited for each address of the network, whoever is tried', async () => {
     const from = newAddress();
     for (let index = 0; index < 30; index++) {

@@ -33,6 +33,13 @@ const seen = ({ status, headers, json }: Sent, email: string) => ({
   headers: Object.keys(headers).toSorted(),
   cookie: String(headers['set-cookie']).replace(/=[^;]+/, '='),
 });
+/** Milliseconds of the processor, hashing in its threads included: a busy machine does not make them more. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
 const keyIn = (text = '') => /#clave=(\S+)/.exec(text)?.[1] ?? '';
 
 describe('signing up with an e-mail that has an account', () => {
@@ -108,12 +115,10 @@ describe('signing up with an e-mail that has an account', () => {
         ['fresh', newEmail()],
         ['taken', taken],
       ] as const) {
-        const start = performance.now();
-        await signUp(email, `otra clave larga ${round}`);
-        times[kind].push(performance.now() - start);
+        times[kind].push(await costOf(() => signUp(email, `otra clave larga ${round}`)));
       }
     }
-    // The least of each: whatever else the machine does only adds.
+    // The least of each: whatever else the process does only adds.
     const [fresh, known] = [Math.min(...times.fresh), Math.min(...times.taken)];
     expect(Math.abs(fresh - known) / Math.max(fresh, known)).toBeLessThan(0.4);
   }, 60_000);
@@ -130,9 +135,9 @@ describe('signing in', () => {
         ['unknown', newEmail()],
       ] as const) {
         now = new Date(now.getTime() + 16 * 60_000);
-        const start = performance.now();
-        expect((await signIn(address, 'no es esta clave')).json).toEqual({ authorized: false });
-        times[kind].push(performance.now() - start);
+        const guess = async () =>
+          expect((await signIn(address, 'no es esta clave')).json).toEqual({ authorized: false });
+        times[kind].push(await costOf(guess));
       }
     }
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];

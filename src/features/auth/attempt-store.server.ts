@@ -4,6 +4,13 @@ import { attempts } from '../../db/schema.ts';
 
 export type Attempt = { mark: string; failures: number; lastAt: Date };
 
+export function readAttempts(db: Db, marks: readonly string[]): Promise<Attempt[]> {
+  return db
+    .select()
+    .from(attempts)
+    .where(inArray(attempts.mark, [...marks]));
+}
+
 /** Of several at once each waits for the one before, and reads what that one counted. */
 export async function lockAttempts(tx: Db, marks: readonly string[], now: Date): Promise<Attempt[]> {
   // In one order for everybody, or two tries could wait for each other.

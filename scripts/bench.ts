@@ -12,7 +12,7 @@ import { type HttpPerson, post, signUpOver } from '../tests/support/http-person.
 import { newDataDir, startServer } from '../tests/support/server-process.ts';
 import { type Category, LIGHTHOUSE_TARGETS, lighthouseScores } from './bench-lighthouse.ts';
 import { modelFigures } from './bench-model.ts';
-import { SIGN_INS_AT_ONCE, signInTimes } from './bench-sign-in.ts';
+import { SIGN_INS_AT_ONCE, SOON_S, signInTimes } from './bench-sign-in.ts';
 
 type Row = { what: string; figure: number; unit: string; target: string; met: boolean };
 const rows: Row[] = [];
@@ -30,7 +30,8 @@ const WARM_TURNS = 20;
 const MEASURED_TURNS = 200;
 const HISTORIES = [200, 2_000];
 const REPLY_P95_MS = 10;
-const SIGN_IN_P95_MS = 250;
+/** Twenty on two cores are then done in a quarter of a second. */
+const SIGN_IN_CPU_MS = 25;
 const BOOT_MS = 3_000;
 const BOOTS = 5;
 
@@ -133,9 +134,16 @@ async function boots(): Promise<void> {
 }
 
 async function signIns(): Promise<void> {
-  const { signIns: times, replies: meanwhile } = await signInTimes();
-  record(`signing in, ${SIGN_INS_AT_ONCE} at once: p95`, at(times, 0.95), 'ms', SIGN_IN_P95_MS);
-  record(`a guided reply while ${SIGN_INS_AT_ONCE} sign in: p50`, at(meanwhile, 0.5), 'ms', SIGN_IN_P95_MS);
+  const { late, cpuMs, replies: meanwhile } = await signInTimes();
+  const soonMs = SOON_S * 1000;
+  record(
+    `signing in, ${SIGN_INS_AT_ONCE} at once: later than ${soonMs} ms of server time`,
+    late * 100,
+    '%',
+    5,
+  );
+  record('signing in: processor time of the server', cpuMs, 'ms', SIGN_IN_CPU_MS);
+  record(`a guided reply while ${SIGN_INS_AT_ONCE} sign in: p50`, at(meanwhile, 0.5), 'ms', soonMs);
 }
 
 /** Shares of what the least durable chat does in the same run. */

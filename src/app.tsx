@@ -31,6 +31,7 @@ const SCREENS: Record<string, ComponentType | undefined> = {
   '/tu/plan': lazy(() => import('./features/plan/plan-page.tsx')),
   '/tu/memoria': lazy(() => import('./features/memory/memory-page.tsx')),
   '/tu/datos': lazy(() => import('./features/privacy/privacy-page.tsx')),
+  '/tu/acceso': lazy(() => import('./features/auth/access-page.tsx')),
 };
 
 function Screen() {

@@ -62,6 +62,7 @@ const SPANISH_APP_PATHS = [
   '/tu/plan',
   '/tu/memoria',
   '/tu/datos',
+  '/tu/acceso',
 ];
 const ENGLISH_APP_PATHS = ['/signup', '/resetPassword', '/confirmar-correo'];
 

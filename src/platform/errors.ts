@@ -85,6 +85,12 @@ const REFUSALS = {
     pt: 'Essa senha está entre as primeiras que se tentam. Use uma frase que só você diria.',
     en: 'That password is among the first to be tried. Use a sentence only you would say.',
   },
+  wrong_password: {
+    status: 400,
+    es: 'Esa no es la contraseña que tienes ahora. La nueva no se guardó.',
+    pt: 'Essa não é a senha que você tem agora. A nova não foi guardada.',
+    en: 'That is not the password you have now. The new one was not kept.',
+  },
   google_refused: {
     status: 400,
     es: 'Google no pudo confirmar tu cuenta esta vez. Inténtalo otra vez, o entra con tu correo.',
@@ -102,6 +108,12 @@ const REFUSALS = {
     es: 'Google es tu única forma de entrar. Crea antes una contraseña.',
     pt: 'O Google é sua única forma de entrar. Crie antes uma senha.',
     en: 'Google is your only way in. Choose a password first.',
+  },
+  inbox_full: {
+    status: 409,
+    es: 'Ya tenemos muchos mensajes tuyos por leer. Lo que escribiste sigue aquí: envíalo cuando te respondamos.',
+    pt: 'Já temos muitas mensagens suas por ler. O que você escreveu continua aqui: envie quando respondermos.',
+    en: 'Many messages of yours still wait to be read. What you wrote is still here: send it once we have answered.',
   },
   wrong_confirmation: {
     status: 400,

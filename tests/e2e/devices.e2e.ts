@@ -19,12 +19,12 @@ async function elsewhere({ url, email, password }: HttpPerson): Promise<HttpPers
 }
 
 describe('the sessions of a person', () => {
-  test('are seen at /tu and ended one by one or all at once', async () => {
+  test('are seen at /tu/acceso and ended one by one or all at once', async () => {
     const person = await signUpOver(house.server.url);
     const others = [await elsewhere(person), await elsewhere(person), await elsewhere(person)];
     const { context, page } = await openPhone(house);
     await signInBrowser(house, context, person.cookie);
-    await page.goto(`${house.server.url}/tu`);
+    await page.goto(`${house.server.url}/tu/acceso`);
     const list = page.getByRole('region', { name: 'Tus sesiones abiertas' });
     await list.getByText('Firefox en Windows').first().waitFor();
     await list.scrollIntoViewIfNeeded();
@@ -44,6 +44,43 @@ describe('the sessions of a person', () => {
     await list.getByText('Cerramos las demás sesiones.').waitFor();
     expect(await statuses()).toEqual([401, 401, 401]);
     expect((await get(person, '/api/v1/me')).status).toBe(200);
+    await context.close();
+  });
+});
+
+describe('a password', () => {
+  test('is changed with the one there is; this device stays in, the others are out', async () => {
+    const person = await signUpOver(house.server.url);
+    const other = await elsewhere(person);
+    const { context, page } = await openPhone(house);
+    await signInBrowser(house, context, person.cookie);
+    await page.goto(`${house.server.url}/tu`);
+    await page.getByRole('link', { name: 'Ver cómo entras' }).click();
+    const form = page.getByRole('region', { name: 'Cambia tu contraseña' });
+    await form.getByRole('button', { name: 'Guardar contraseña' }).press('Enter');
+    await form.getByRole('link', { name: 'Falta la contraseña que tienes ahora.' }).waitFor();
+    await look(page, 'password-missing');
+    const [current, next] = [form.getByLabel('Contraseña de ahora'), form.getByLabel('Contraseña nueva')];
+    await current.fill('no es la clave');
+    await next.fill('tres garzas en el tejado');
+    await form.getByRole('button', { name: 'Mostrar' }).last().click();
+    expect(await next.getAttribute('type')).toBe('text');
+    await next.press('Enter');
+    await form.getByText('Esa no es la contraseña que tienes ahora.').waitFor();
+    // What was typed is still there.
+    expect(await next.inputValue()).toBe('tres garzas en el tejado');
+    await current.fill(person.password);
+    await next.press('Enter');
+    await form.getByText('Tu contraseña cambió. Aquí sigues dentro.').waitFor();
+    await look(page, 'password-changed');
+    await fits(page);
+    expect([await current.inputValue(), await next.inputValue()]).toEqual(['', '']);
+    for (const gone of [person, other]) expect((await get(gone, '/api/v1/me')).status).toBe(401);
+    await page.reload();
+    await page.getByText('Esta, donde estás ahora').waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'Firefox' }).count()).toBe(0);
+    const again = await elsewhere({ ...person, password: 'tres garzas en el tejado' });
+    expect((await get(again, '/api/v1/me')).status).toBe(200);
     await context.close();
   });
 });

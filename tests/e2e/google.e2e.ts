@@ -111,7 +111,7 @@ describe('signing in with Google', () => {
     await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Unir y entrar' }).click();
     await page.waitForURL(`${house.server.url}/`);
-    await page.goto(`${house.server.url}/tu/datos`);
+    await page.goto(`${house.server.url}/tu/acceso`);
     await page.getByText('Con Google.', { exact: true }).waitFor();
     await look(page, 'google-ways');
     await page.getByRole('button', { name: 'Dejar de entrar con Google' }).click();

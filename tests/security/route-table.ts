@@ -19,6 +19,7 @@ const ofId = (call: (ana: Owner) => Call, owner = 200): PrivateRoute => ({ call,
 /** In an order in which the owner can make them all: what ends something stands last. */
 export const PRIVATE: Record<string, PrivateRoute> = {
   'GET /api/v1/me': own('/api/v1/me'),
+  'GET /api/v1/access': own('/api/v1/access'),
   'GET /api/v1/devices': own('/api/v1/devices'),
   'GET /api/v1/consents': own('/api/v1/consents'),
   'GET /api/v1/privacy': own('/api/v1/privacy'),
@@ -114,6 +115,15 @@ export const PRIVATE: Record<string, PrivateRoute> = {
     another: 202,
   },
   'POST /api/v1/account/stay': own('/api/v1/account/stay'),
+  // Somebody else's password is not theirs. For the owner it ends the session the others above were made with.
+  'POST /api/v1/password/change': {
+    call: ({ person }) => ({
+      url: '/api/v1/password/change',
+      body: { current: person.password, password: 'tres garzas en el tejado' },
+    }),
+    owner: 200,
+    another: 400,
+  },
 };
 
 const anybody = 'anybody may read it, and it is the same for all';

@@ -15,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
-import { DeviceList } from '../auth/device-list.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { type Consents, type Me, useSession } from '../auth/use-session.tsx';
 import { TopBar } from '../help/top-bar.tsx';
@@ -65,7 +64,13 @@ export default function TuPage() {
             <a href={at('/tu/datos')}>{words.dataLink}</a>
           </p>
         </section>
-        {me && <DeviceList />}
+        <section aria-labelledby="como-entras">
+          <h2 id="como-entras">{words.access}</h2>
+          <p>{words.accessText}</p>
+          <p>
+            <a href={at('/tu/acceso')}>{words.accessLink}</a>
+          </p>
+        </section>
         <Leaving />
       </main>
       <div className="tabs-foot">

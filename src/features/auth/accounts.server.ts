@@ -5,11 +5,10 @@ import type { Db } from '../../db/database.server.ts';
 import * as schema from '../../db/schema.ts';
 import { deriveKey } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
-import { confirmEmail, removeResetLinks } from './email-link-store.server.ts';
+import { PASSWORD_MAX_LENGTH } from './new-password.ts';
 import { hashPassword, matchesPassword } from './password-hash.server.ts';
+import { PASSWORD_MIN_LENGTH } from './sign-up-form.ts';
 
-export const PASSWORD_MIN_LENGTH = 10;
-const PASSWORD_MAX_LENGTH = 256;
 const DAY_S = 86_400;
 const RESET_LINK_S = 30 * 60;
 
@@ -46,14 +45,6 @@ export function createAccounts(
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: { hash: hashPassword, verify: matchesPassword },
       resetPasswordTokenExpiresIn: RESET_LINK_S,
-      // Whoever knew the old password is out as well.
-      revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }: { user: { id: string } }) => {
-        // The key of the link came by mail: whoever has it has the mailbox.
-        await confirmEmail(db, user.id);
-        // Whoever has an older link is out as well.
-        await removeResetLinks(db, user.id);
-      },
       ...(onForgotten && {
         sendResetPassword: ({ user, url, token }: ResetLink) =>
           onForgotten({

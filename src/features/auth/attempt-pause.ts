@@ -8,6 +8,8 @@ const LONGEST_FROM_ONE_PLACE_MS = 15 * 60_000;
 /** At one account from anywhere: many places guess together. Short, so that nobody can lock a person out. */
 const FREE_FROM_ANYWHERE = 20;
 const LONGEST_FROM_ANYWHERE_MS = 30_000;
+/** After so long without a try the count starts anew. */
+export const FORGOTTEN_AFTER_MS = 60 * 60_000;
 
 function pauseMs(failures: number, free: number, longest: number): number {
   if (failures < free) return 0;

@@ -5,23 +5,18 @@ import { nothing } from '../../platform/answers.ts';
 import { AppError } from '../../platform/errors.ts';
 import { localeOfRequest } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { accessApi } from './access-api.server.ts';
 import { agreements, countryCode, personName } from './account-fields.ts';
-import { PASSWORD_MIN_LENGTH } from './accounts.server.ts';
-import { isCommonPassword } from './common-password.ts';
 import { deviceApi } from './device-api.server.ts';
 import { emailApi } from './email-api.server.ts';
 import { googleApi } from './google-api.server.ts';
+import { newPassword, requireUncommon } from './new-password.ts';
 import { forgetPassword, resetPassword } from './reset-password.server.ts';
 import { headersOf, renewedCookie } from './session.server.ts';
 import { type SignedIn, signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 const personData = z.object({ userEmail: z.string(), userName: z.string() });
-
-const newPassword = z
-  .string()
-  .min(PASSWORD_MIN_LENGTH, { error: `Usa ${PASSWORD_MIN_LENGTH} letras o más.` })
-  .max(256, { error: 'Usa hasta 256 letras.' });
 
 const signUpBody = z.object({
   name: personName,
@@ -107,12 +102,13 @@ export function authApi(app: FastifyInstance, context: ServerContext): void {
   );
 
   passwordRoutes(app, context);
+  accessApi(app, context);
   deviceApi(app, context);
   emailApi(app, context);
   googleApi(app, context);
 }
 
-function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void {
+function passwordRoutes(app: FastifyInstance, context: ServerContext): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const done = { 200: z.object({ ok: z.literal(true) }) };
 
@@ -129,7 +125,11 @@ function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void
     },
     async (request) => {
       const email = request.body.email.toLowerCase();
-      await forgetPassword(accounts, { email, locale: localeOfRequest(request) }, FORGOT_NOT_BEFORE_MS);
+      await forgetPassword(
+        context.accounts,
+        { email, locale: localeOfRequest(request) },
+        FORGOT_NOT_BEFORE_MS,
+      );
       return { ok: true as const };
     },
   );
@@ -147,7 +147,8 @@ function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void
     async (request) => {
       const { token, password } = request.body;
       requireUncommon(password, []);
-      if (!(await resetPassword(accounts, token, password))) throw new AppError('link_expired');
+      const locale = localeOfRequest(request);
+      if (!(await resetPassword(context, { token, password, locale }))) throw new AppError('link_expired');
       return { ok: true as const };
     },
   );
@@ -156,9 +157,4 @@ function passwordRoutes(app: FastifyInstance, { accounts }: ServerContext): void
 function welcome(reply: FastifyReply, { cookies, email, name }: SignedIn): z.infer<typeof personData> {
   reply.header('set-cookie', cookies);
   return { userEmail: email, userName: name };
-}
-
-/** @throws AppError common_password */
-function requireUncommon(password: string, own: readonly string[]): void {
-  if (isCommonPassword(password, own)) throw new AppError('common_password');
 }

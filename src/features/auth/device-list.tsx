@@ -4,12 +4,12 @@ import { deleteJson, getJson } from '../../platform/browser/api.ts';
 import { appWords, entryWords, fill } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Device } from './device.ts';
-import './device-list.css';
+import './access.css';
 
 const PATH = '/api/v1/devices';
 
 export function DeviceList() {
-  const words = appWords().you.devices;
+  const words = appWords().access.devices;
   const [devices, setDevices] = useState<Device[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [said, setSaid] = useState('');
@@ -55,8 +55,8 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => Promise<void> }) {
-  const { you, tag } = appWords();
-  const words = you.devices;
+  const { access, tag } = appWords();
+  const words = access.devices;
   const { browser, system, isThis, lastAt } = device;
   const name =
     browser && system ? fill(words.one, { browser, system }) : (browser ?? system ?? words.unknown);

@@ -17,6 +17,7 @@ import {
 import { type GoogleIdentity, isGmail, isRunByGoogle } from './google-identity.ts';
 import { knowsPassword, openSessionOf, type SignedIn } from './sign-in.server.ts';
 import { TERMS_VERSION } from './sign-up.server.ts';
+import { tell } from './tell-owner.server.ts';
 import { queueVerifyMail } from './verify-email.server.ts';
 
 type Parts = Pick<ServerContext, 'env' | 'accounts' | 'database' | 'postman' | 'clock' | 'keys'>;
@@ -79,6 +80,7 @@ function link(context: Parts, google: GoogleIdentity, owner: Profile, visit: Vis
   return enter(context, google, visit, async (tx) => {
     await linkGoogle(tx, owner.userId, google.sub);
     if (isRunByGoogle(google)) await confirmEmail(tx, owner.userId);
+    await tell(tx, context.postman, 'google', { ...owner, locale: visit.locale });
     return owner;
   });
 }
@@ -116,6 +118,7 @@ async function enter(
     if (!(await takeNonce(tx, nonce, context.clock()))) throw new AppError('google_refused');
     return work(tx);
   });
+  context.postman.wake();
   const cookies = await openSessionOf(context, userId, headers);
   return { status: 'ok', signedIn: { userId, name, email, cookies } };
 }

@@ -56,6 +56,8 @@ const sessionOf = (response: Awaited<ReturnType<typeof send>>) =>
 const me = (cookie: string) => send(server.app, { method: 'GET', url: '/api/v1/me', cookie });
 const privacyOf = async (cookie: string) =>
   (await send(server.app, { method: 'GET', url: '/api/v1/privacy', cookie })).json;
+const waysOf = async (cookie: string) =>
+  (await send(server.app, { method: 'GET', url: '/api/v1/access', cookie })).json.ways;
 const signIn = (email: string, password: string) =>
   send(server.app, {
     method: 'POST',
@@ -101,10 +103,8 @@ describe('a new person with Google', () => {
     const again = await enter({ sub, email: newGmail() });
     expect(again.json.user).toMatchObject({ email, name: 'Rosa', google_id: sub });
     expect((await privacyOf(sessionOf(again))).holds.planSteps).toBe(1);
-    expect((await privacyOf(sessionOf(again))).account).toMatchObject({
-      emailVerified: true,
-      ways: ['google'],
-    });
+    expect((await privacyOf(sessionOf(again))).account.emailVerified).toBe(true);
+    expect(await waysOf(sessionOf(again))).toEqual(['google']);
   });
 
   test('whose mail Google does not deliver confirms it as anybody does', async () => {
@@ -142,9 +142,9 @@ describe('a new person with Google', () => {
     const body = { token, password: 'una frase de la plaza' };
     await send(server.app, { method: 'POST', url: '/api/v1/password/reset', body, from: newAddress() });
     const cookie = cookieOf((await signIn(email, body.password)).headers['set-cookie']);
-    expect((await privacyOf(cookie)).account.ways).toEqual(['password', 'google']);
+    expect(await waysOf(cookie)).toEqual(['password', 'google']);
     expect((await leave(cookie)).status).toBe(204);
-    expect((await privacyOf(cookie)).account.ways).toEqual(['password']);
+    expect(await waysOf(cookie)).toEqual(['password']);
     expect((await enter({ sub, email: newGmail() })).json.status).toBe('needs_agreement');
   });
 });
@@ -159,6 +159,14 @@ describe('an e-mail that has an account', () => {
     expect(entered.json.user).toMatchObject({ email: person.email, google_id: sub });
     expect((await privacyOf(sessionOf(entered))).holds.planSteps).toBe(1);
     expect((await signIn(person.email, person.password)).json.authorized).toBe(true);
+    // The owner is told, in words: there is nothing to press.
+    const told = (await server.mailsTo(person.email)).filter(({ subject }) => /con Google/.test(subject));
+    expect(told.map(({ subject }) => subject)).toEqual(['Ahora entras a Juntos también con Google']);
+    expect(told[0]?.text).not.toMatch(/https?:|clave=/);
+    await enter({ sub, email: person.email });
+    expect(
+      (await server.mailsTo(person.email)).filter(({ subject }) => /con Google/.test(subject)),
+    ).toHaveLength(1);
   });
 
   test.each([
@@ -217,7 +225,7 @@ describe('an e-mail that has an account', () => {
     const key = /#clave=(\S+)/.exec((await server.mailsTo(email))[0]?.text ?? '')?.[1];
     const link = { method: 'POST', url: '/api/v1/email/verify', body: { token: key }, from: newAddress() };
     expect((await send(server.app, link)).json.error.code).toBe('link_expired');
-    expect((await privacyOf(sessionOf(await enter({ sub, email })))).account.ways).toEqual(['google']);
+    expect(await waysOf(sessionOf(await enter({ sub, email })))).toEqual(['google']);
   });
 
   test('is never the account that only claims it', async () => {
@@ -227,7 +235,7 @@ describe('an e-mail that has an account', () => {
     const beside = await signUp(email);
     const owner = await enter({ sub: newSub(), email });
     await writeStep(sessionOf(owner), 'caminar con el perro');
-    expect((await privacyOf(beside.cookie)).account.ways).toEqual(['password']);
+    expect(await waysOf(beside.cookie)).toEqual(['password']);
     expect((await privacyOf(beside.cookie)).holds.planSteps).toBe(0);
     // Its password does not join it with Google either.
     const other = await enter({ sub: newSub(), email: `x${email}` }, { password: beside.password });

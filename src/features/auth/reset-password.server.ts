@@ -1,9 +1,13 @@
-import { isAPIError } from 'better-auth/api';
+import { withTx } from '../../db/with-tx.server.ts';
 import { type Locale, localeOfPath } from '../../platform/locale.ts';
 import { addressIn } from '../../routes.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { composeMail, type MailWords } from '../mail/mail.ts';
+import { findOwner } from './account-address-store.server.ts';
 import type { Accounts, Forgotten } from './accounts.server.ts';
+import { confirmEmail } from './email-link-store.server.ts';
+import { hashPassword } from './password-hash.server.ts';
+import { setPassword } from './set-password.server.ts';
 
 /** Someone who asks again and again gets a mail every few minutes, not one a tap. */
 const ONE_MAIL_EVERY_MS = 2 * 60_000;
@@ -55,17 +59,25 @@ export async function forgetPassword(
   await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, notBeforeMs))]);
 }
 
-/** Sets another password and ends every session. @returns false when the key was used, is old or is not ours */
+/**
+ * Another password with the key of a link. Every session ends: whoever knew the old one is out as well.
+ * @returns false when the key was used, is old or is not ours
+ */
 export async function resetPassword(
-  accounts: Accounts,
-  token: string,
-  newPassword: string,
+  context: Pick<ServerContext, 'accounts' | 'database' | 'postman'>,
+  { token, password, locale }: { token: string; password: string; locale: Locale },
 ): Promise<boolean> {
-  try {
-    await accounts.api.resetPassword({ body: { token, newPassword } });
-    return true;
-  } catch (error) {
-    if (isAPIError(error)) return false;
-    throw error;
-  }
+  const { database, accounts, postman } = context;
+  const { internalAdapter } = await accounts.$context;
+  const link = await internalAdapter.consumeVerificationValue(`reset-password:${token}`);
+  const owner = link && (await findOwner(database.db, link.value));
+  if (!owner) return false;
+  const hash = await hashPassword(password);
+  const isSet = await withTx(database.db, async (tx) => {
+    // The key of the link came by mail: whoever has it has the mailbox.
+    await confirmEmail(tx, owner.userId);
+    return setPassword(tx, postman, owner, { hash, locale });
+  });
+  postman.wake();
+  return isSet;
 }

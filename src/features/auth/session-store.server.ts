@@ -57,3 +57,7 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
 export async function endOtherSessions(db: Db, userId: string, exceptId: string): Promise<void> {
   await db.delete(session).where(and(eq(session.userId, userId), ne(session.id, exceptId)));
 }
+
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(session).where(eq(session.userId, userId));
+}

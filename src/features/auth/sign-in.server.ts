@@ -6,7 +6,7 @@ import {
   findCredentials,
   putPasswordHash,
 } from './account-address-store.server.ts';
-import { forgetAttempts } from './attempt-store.server.ts';
+import { uncountAttempt } from './attempt-store.server.ts';
 import { countTry } from './count-try.server.ts';
 import { hashPassword, isCurrentHash, matchesPassword, NOBODYS_HASH } from './password-hash.server.ts';
 import { secondAddress } from './second-address.server.ts';
@@ -55,20 +55,29 @@ export async function knowsPassword(
   return right === true;
 }
 
-/** A try at an account; it counts until one succeeds, and too many make the next one wait. */
+/**
+ * A try at an account: too many that failed make the next one wait. One that succeeds takes itself back and nothing else,
+ * or whoever has an account beside (decision 5) could guess at the first, and sign in to theirs to wipe the count.
+ * @throws AppError too_many_requests
+ */
 async function countedTry<T>(
   context: Parts,
   email: string,
   from: string,
   work: () => Promise<T | null>,
 ): Promise<T | null> {
-  const { db } = context.database;
-  const key = await context.keys.house(db, 'attempts');
+  const marks = await countTryAt(context, email, from);
+  const done = await work();
+  if (done !== null) await uncountAttempt(context.database.db, marks);
+  return done;
+}
+
+/** @returns under which marks it was counted @throws AppError too_many_requests */
+export async function countTryAt(context: Parts, email: string, from: string): Promise<string[]> {
+  const key = await context.keys.house(context.database.db, 'attempts');
   const [fromHere, fromAnywhere] = [keyedMark(key, `${from} ${email}`), keyedMark(key, email)];
   await countTry(context, { fromHere, fromAnywhere });
-  const done = await work();
-  if (done !== null) await forgetAttempts(db, [fromHere, fromAnywhere]);
-  return done;
+  return [fromHere, fromAnywhere];
 }
 
 /** A new session for whoever knows the password of this account; null for anybody else. */
@@ -87,7 +96,10 @@ export async function openSession(
 }
 
 /** Takes as long without an account as with one. */
-async function isPasswordOf(credential: Credential | undefined, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  credential: Pick<Credential, 'hash'> | undefined,
+  password: string,
+): Promise<boolean> {
   const isRight = await matchesPassword({ hash: credential?.hash ?? NOBODYS_HASH, password });
   return isRight && credential !== undefined;
 }

@@ -1,9 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.server.ts';
 import { comments } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
+import type { Ends } from '../inbox/keeping.ts';
 
 const contentSchema = z.object({
   name: z.string(),
@@ -64,6 +65,24 @@ export async function listApproved(db: Db, key: KeyObject, slug: string): Promis
 export async function findComment(db: Db, key: KeyObject, caseNumber: string): Promise<Comment | null> {
   const [row] = await db.select().from(comments).where(eq(comments.caseNumber, caseNumber));
   return row ? opened(key, row) : null;
+}
+
+/** Comments of an address that nobody has read, besides one. */
+export async function countWaitingComments(
+  db: Db,
+  { emailMark, id }: Pick<Row, 'emailMark' | 'id'>,
+): Promise<number> {
+  const waits = and(eq(comments.emailMark, emailMark), eq(comments.status, 'pending'), ne(comments.id, id));
+  const [row] = await db.select({ total: count() }).from(comments).where(waits);
+  return row?.total ?? 0;
+}
+
+/** A comment that is shown stays with its post, until whoever wrote it wants it gone. */
+export async function eraseOldComments(db: Db, { kept, refused }: Ends): Promise<void> {
+  const last = sql`coalesce(${comments.decidedAt}, ${comments.createdAt})`;
+  const isRefused = inArray(comments.status, ['trap', 'rejected']);
+  const isUnread = eq(comments.status, 'pending');
+  await db.delete(comments).where(or(and(isUnread, lt(last, kept)), and(isRefused, lt(last, refused))));
 }
 
 /** @returns whether there was one to decide on */

@@ -2,8 +2,9 @@ import { keyedMark } from '../../platform/crypto.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newCaseNumber, newId } from '../../platform/ids.server.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { WAITING_MAX } from '../inbox/keeping.ts';
 import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
-import { putComment } from './comment-store.server.ts';
+import { countWaitingComments, putComment } from './comment-store.server.ts';
 import { readPosts } from './read-posts.server.ts';
 
 export type NewComment = {
@@ -16,7 +17,10 @@ export type NewComment = {
   isTrapped: boolean;
 };
 
-/** Keeps a comment for somebody to read; nothing is shown before. @throws AppError not_found without such a post */
+/**
+ * Keeps a comment for somebody to read; nothing is shown before.
+ * @throws AppError not_found without such a post, inbox_full while too much from this address waits
+ */
 export async function postComment(
   { database, inboxKey, clock, log }: Pick<ServerContext, 'database' | 'inboxKey' | 'clock' | 'log'>,
   entry: NewComment,
@@ -24,15 +28,20 @@ export async function postComment(
   const { id = newId(), slug, name, email, url = '', comment, isTrapped } = entry;
   if (!readPosts().some((post) => post.slug === slug)) throw new AppError('not_found');
   const help = speaksOfDanger(comment);
+  const emailMark = keyedMark(inboxKey, email);
+  const mayBeFull = !help && !isTrapped;
+  if (mayBeFull && (await countWaitingComments(database.db, { emailMark, id })) >= WAITING_MAX) {
+    throw new AppError('inbox_full');
+  }
   const caseNumber = await putComment(database.db, inboxKey, {
     id,
     caseNumber: newCaseNumber(),
     slug,
     status: isTrapped ? 'trap' : 'pending',
-    emailMark: keyedMark(inboxKey, email),
+    emailMark,
     createdAt: clock(),
     content: { name, email, url, comment, help },
   });
-  log.info('comment kept', { id, trapped: isTrapped });
+  log.info('comment kept', { caseNumber, trapped: isTrapped });
   return { caseNumber, help };
 }

@@ -54,7 +54,7 @@ export function formRoute<K extends FormName>(
 
   function unsent(request: FastifyRequest, reply: FastifyReply, status: number, fields: FieldProblems) {
     const locale = localeIn(request.body);
-    const banner = FORM_COPY[locale][bannerOf(status)];
+    const banner = bannerOf(status, locale);
     const help = FIELDS[form].some((field) => speaksOfDanger(textIn(request.body, field)));
     if (isPlainForm(request)) {
       const back = cameFrom(request) ?? addressIn(locale, HOME[form]);
@@ -76,10 +76,11 @@ export function formRoute<K extends FormName>(
         summary,
         consumes: FORM_TYPES,
         body: FORMS[form],
-        response: { 200: pageOr(answered), 400: pageOr(refused) },
+        response: { 200: pageOr(answered), 400: pageOr(refused), 409: pageOr(refused) },
       },
       errorHandler: (error: FastifyError, request, reply) => {
-        if (!isPlainForm(request)) throw error;
+        const isFull = error instanceof AppError && error.code === 'inbox_full';
+        if (!isPlainForm(request) && !isFull) throw error;
         if (error instanceof AppError) return unsent(request, reply, statusOf(error.code), {});
         log.error('bug', { requestId: request.id, route: ACTIONS[form], cause: error });
         return unsent(request, reply, 500, {});
@@ -99,9 +100,11 @@ export function formRoute<K extends FormName>(
   );
 }
 
-function bannerOf(status: number): 'FORM_ERROR' | 'FORM_TOO_MANY' | 'FORM_UNSENT' {
-  if (status === 429) return 'FORM_TOO_MANY';
-  return status === 400 ? 'FORM_ERROR' : 'FORM_UNSENT';
+function bannerOf(status: number, locale: Locale): string {
+  const copy = FORM_COPY[locale];
+  if (status === 429) return copy.FORM_TOO_MANY;
+  if (status === statusOf('inbox_full')) return errorBody('inbox_full', '', undefined, locale).error.message;
+  return status === 400 ? copy.FORM_ERROR : copy.FORM_UNSENT;
 }
 
 function wordsOf(fields: FieldProblems, locale: Locale): Record<string, string> {

@@ -1,9 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, lt, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.server.ts';
 import { letters } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
+import type { Ends } from './keeping.ts';
 
 const contentSchema = z.object({
   name: z.string(),
@@ -55,6 +56,22 @@ export async function listLetters(db: Db, key: KeyObject, status: LetterStatus):
 export async function findLetter(db: Db, key: KeyObject, caseNumber: string): Promise<Letter | null> {
   const [row] = await db.select().from(letters).where(eq(letters.caseNumber, caseNumber));
   return row ? opened(key, row) : null;
+}
+
+/** Letters of an address that wait for an answer, besides one. */
+export async function countWaitingLetters(
+  db: Db,
+  { emailMark, id }: Pick<Row, 'emailMark' | 'id'>,
+): Promise<number> {
+  const waits = and(eq(letters.emailMark, emailMark), eq(letters.status, 'new'), ne(letters.id, id));
+  const [row] = await db.select({ total: count() }).from(letters).where(waits);
+  return row?.total ?? 0;
+}
+
+export async function eraseOldLetters(db: Db, { kept, refused }: Ends): Promise<void> {
+  const last = sql`coalesce(${letters.answeredAt}, ${letters.createdAt})`;
+  const isTrapped = eq(letters.status, 'trap');
+  await db.delete(letters).where(or(lt(last, kept), and(isTrapped, lt(last, refused))));
 }
 
 /** @returns whether there was one to mark */

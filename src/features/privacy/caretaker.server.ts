@@ -1,7 +1,10 @@
 // Keeps the promises that have a date: accounts whose day to change one's mind has passed, conversations older than
-// their person wants them, sessions and links past their time. It runs inside the server, beside the postman.
+// their person wants them, letters, sessions and links past their time. It runs inside the server, beside the postman.
 import { startRounds } from '../../platform/rounds.server.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { eraseOldComments } from '../blog/comment-store.server.ts';
+import { endsAt } from '../inbox/keeping.ts';
+import { eraseOldLetters } from '../inbox/letter-store.server.ts';
 import { eraseForGood } from './erase-account.server.ts';
 import { clearExpired, eraseConversations, findDueErasures, listRetentions } from './privacy-store.server.ts';
 
@@ -28,6 +31,8 @@ export async function tidyUp(context: Parts): Promise<{ accounts: number; conver
   for (const { userId, keepDays } of await listRetentions(db)) {
     conversations += await eraseConversations(db, userId, new Date(now.getTime() - keepDays * DAY_MS));
   }
+  await eraseOldLetters(db, endsAt(now));
+  await eraseOldComments(db, endsAt(now));
   await clearExpired(db);
   return { accounts, conversations };
 }

@@ -67,7 +67,6 @@ describe('seeing', () => {
       email: person.email,
       emailVerified: false,
       country: 'CL',
-      ways: ['password'],
     });
     expect(holds).toMatchObject({ messages: 1, conversations: 1, answers: 1, planSteps: 1, devices: 1 });
     expect(holds.memories).toBeGreaterThan(0);

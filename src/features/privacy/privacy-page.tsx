@@ -11,7 +11,6 @@ import { CorrectForm } from './correct-form.tsx';
 import { EraseSection } from './erase-section.tsx';
 import { KEEP_CHOICES, type KeepDays, type Leaving, type PrivacyPage as Page } from './privacy-choices.ts';
 import { type Privacy, saveExport, usePrivacy } from './use-privacy.ts';
-import { WaysSection } from './ways-section.tsx';
 import './privacy.css';
 
 export default function PrivacyPage() {
@@ -48,7 +47,6 @@ function Rights() {
       )}
       <Holdings page={page} />
       <CorrectForm account={page.account} correct={privacy.correct} />
-      <WaysSection ways={page.account.ways} reload={privacy.reload} />
       <Copies />
       <Keeping key={page.keepDays} keepDays={page.keepDays} keepFor={privacy.keepFor} />
       <Blocking isBlocked={page.isBlocked} block={privacy.block} />
@@ -100,7 +98,7 @@ const SHOWN_AT = {
   answers: '/preguntas/resumen',
   memories: '/tu/memoria',
   planSteps: '/tu/plan',
-  devices: '/tu',
+  devices: '/tu/acceso',
 } as const satisfies Partial<Record<keyof Page['holds'], string>>;
 
 function Holdings({ page: { holds } }: { page: Page }) {

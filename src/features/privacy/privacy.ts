@@ -26,8 +26,6 @@ export const privacyPageSchema = z.object({
     email: z.string(),
     emailVerified: z.boolean(),
     country: z.string().nullable(),
-    /** How they can come in. */
-    ways: z.array(z.enum(['password', 'google'])),
   }),
   /** How many of each there are. */
   holds: z.object({

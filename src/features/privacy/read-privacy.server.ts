@@ -1,5 +1,4 @@
 import type { ServerContext } from '../../server-context.ts';
-import { listWaysIn } from '../auth/google-account-store.server.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { PrivacyPage } from './privacy.ts';
 import { countHoldings, getPrivacy } from './privacy-store.server.ts';
@@ -10,8 +9,7 @@ export async function readPrivacy(
   person: Person,
 ): Promise<PrivacyPage> {
   const { id, name, email, emailVerified, country } = person;
-  const ways = await listWaysIn(database.db, id);
-  const account = { name, email, emailVerified, country, ways };
+  const account = { name, email, emailVerified, country };
   const holds = await countHoldings(database.db, id, clock());
   return { account, holds, ...(await getPrivacy(database.db, id)) };
 }

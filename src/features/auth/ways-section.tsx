@@ -3,14 +3,13 @@ import { deleteJson } from '../../platform/browser/api.ts';
 import { appWords, at } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
-import type { PrivacyPage } from './privacy-choices.ts';
-import type { Privacy } from './use-privacy.ts';
+import type { Access } from './access.ts';
 
-type Props = { ways: PrivacyPage['account']['ways'] } & Pick<Privacy, 'reload'>;
+type Props = Access & { reload: () => Promise<void> };
 
 /** The ways in, and how to give one up: never the last. */
 export function WaysSection({ ways, reload }: Props) {
-  const words = appWords().data.ways;
+  const words = appWords().access.ways;
   const [said, setSaid] = useState<string | null>(null);
   async function removeGoogle() {
     const result = await deleteJson('/api/v1/authentication/google');
@@ -19,8 +18,8 @@ export function WaysSection({ ways, reload }: Props) {
   }
   const hasGoogle = ways.includes('google');
   return (
-    <section aria-labelledby="como-entras">
-      <h2 id="como-entras">{words.title}</h2>
+    <section aria-labelledby="con-que-entras">
+      <h2 id="con-que-entras">{words.title}</h2>
       <ul className="ways">
         {ways.map((way) => (
           <li key={way}>{words[way]}</li>

@@ -1,0 +1,17 @@
+import type { Db } from '../../db/database.server.ts';
+import { newId } from '../../platform/ids.server.ts';
+import type { Locale } from '../../platform/locale.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { type Told, toldMail } from './told-mail.ts';
+
+/** Tells the owner of an account, in the transaction of what they are told; the caller wakes the postman after it. */
+export async function tell(
+  tx: Db,
+  postman: ServerContext['postman'],
+  told: Told,
+  { userId, email, locale }: { userId: string; email: string; locale: Locale },
+): Promise<void> {
+  const mail = toldMail(told, { email, locale });
+  // Each time it happens is a mail of its own.
+  await postman.queue(tx, { dedupeKey: `${told}-told:${userId}:${newId()}`, kind: `${told}-told`, mail });
+}

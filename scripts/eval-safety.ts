@@ -16,7 +16,7 @@ import RISK_MODEL_TABLE from '../src/features/safety/risk-model/risk-model-table
 import { CALM } from '../src/features/safety/risk-state.ts';
 import { readRiskMessages } from './risk-messages.ts';
 import { type Judged, reportRisk, reportThresholds } from './risk-report.ts';
-import { meetEarly, meetStrangers, readRiskExamples, type Stranger } from './risk-training.ts';
+import { meetPens, meetStrangers, readRiskExamples, type Stranger } from './risk-training.ts';
 
 type Labelled = { text: string; kind: RiskKind | 'none'; level: RiskLevel; locale: string; note?: string };
 
@@ -45,9 +45,15 @@ reportRisk(
   'People the model had not read (our own messages, five rounds)',
   judgeStrangers(meetStrangers(examples)),
 );
-const early = judgeStrangers(meetEarly(examples));
+const early = judgeStrangers(meetPens(examples, ({ isEarly }) => isEarly === true));
 reportRisk('The early messages, by other pens of ours, by a model that had read only the later ones', early);
 reportThresholds(early);
+const unheard = judgeStrangers(meetPens(examples, ({ unheard }) => unheard === true));
+reportRisk(
+  'What pens of ours wrote before they had heard the reader, by a model that read none of them',
+  unheard,
+);
+reportThresholds(unheard);
 
 const file = process.argv[2];
 if (file && !existsSync(file)) {

@@ -1,15 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { RiskExample } from './risk-training.ts';
 
 /** Topics whose talk lives next door to danger: not a fair example of calm. */
 const NEXT_DOOR = new Set(['trauma', 'depression', 'drugs', 'alcohol', 'eating', 'panic', 'none']);
 
-function linesOf(pattern: string): Record<string, string>[] {
+type Line = Partial<Record<string, string>> & { pen: string };
+
+function linesOf(pattern: string): Line[] {
   return globSync(pattern)
     .sort()
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Record<string, string>);
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => ({ ...(JSON.parse(line) as Record<string, string>), pen: basename(file, '.jsonl') })),
+    );
 }
 
 /** Every labelled message of training/. */
@@ -21,10 +27,11 @@ export function readRiskMessages(): RiskExample[] {
     ...early.map((message) => ({ ...message, isEarly: true })),
     ...labelled,
     ...ordinary.map(
-      ({ text = '', locale = '', author = '' }): RiskExample => ({
+      ({ text = '', locale = '', author = '', pen }): RiskExample => ({
         text,
         locale,
         author: `topics:${author}`,
+        pen: `topics:${pen}`,
         kind: 'none',
         level: 'none',
         isOrdinary: true,

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { riskFeatures } from '../src/features/safety/risk-model/risk-features.ts';
 import { readKind, readRisk, unpackRiskModel } from '../src/features/safety/risk-model/risk-model.ts';
-import { calibrate, meetStrangers, type RiskExample, readRiskExamples, trainRisk } from './risk-training.ts';
+import {
+  calibrate,
+  meetPens,
+  meetStrangers,
+  type RiskExample,
+  readRiskExamples,
+  trainRisk,
+} from './risk-training.ts';
 
 const message = (text: string, author: string, kind: RiskExample['kind'], level: RiskExample['level']) => ({
   text,
@@ -48,6 +55,24 @@ describe('training', () => {
     );
     // Nothing but the bias: their own words taught nothing.
     expect(alone.every(({ model }) => model.danger.weights.length === 0)).toBe(true);
+  });
+
+  test('pens kept apart meet a model that read nothing of theirs, whoever they imagined', () => {
+    const penned = examples.map((example) => ({
+      ...example,
+      pen: example.author === 'a' ? 'first' : 'second',
+    }));
+    const met = meetPens(penned, ({ text }) => text === 'quiero comer pizza con mi marido');
+    expect(met.map(({ example }) => example.text)).toEqual(['quiero comer pizza con mi marido']);
+    // What only the first pen wrote taught nothing; what two people of the second wrote did.
+    const weighs = (text: string) => {
+      const [first, second] = [text, ''].map(
+        (each) => met.map(({ model }) => readRisk(model, riskFeatures(each)).low)[0],
+      );
+      return first !== second;
+    };
+    expect(weighs('otra')).toBe(false);
+    expect(weighs('quiero')).toBe(true);
   });
 
   test('calibrated sums are probabilities that rise with the sum', () => {

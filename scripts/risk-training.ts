@@ -25,8 +25,12 @@ export type RiskExample = {
   level: RiskLevel;
   author: string;
   note?: string;
-  /** Written before the others and by other pens: thresholds are chosen here. */
+  /** Who wrote it: a file of training/. Authors are people they imagined. */
+  pen?: string;
+  /** Written before the others and by other pens. */
   isEarly?: boolean;
+  /** Written before its pen had heard what the reader makes of any message. */
+  unheard?: boolean;
   /** Ordinary talk of the topic collection: nobody wrote it as a look-alike. */
   isOrdinary?: boolean;
 };
@@ -98,10 +102,15 @@ export function meetStrangers(examples: readonly ReadRiskExample[], folds = 5): 
   }).flat();
 }
 
-/** The early messages, each with a model that read only the later ones. */
-export function meetEarly(examples: readonly ReadRiskExample[]): Stranger[] {
-  const model = unpackRiskModel(trainRisk(examples.filter(({ isEarly }) => !isEarly)));
-  return examples.filter(({ isEarly }) => isEarly).map((example) => ({ example, model }));
+/** Messages of pens kept apart, each with a model that read nothing any of those pens wrote. */
+export function meetPens(
+  examples: readonly ReadRiskExample[],
+  isApart: (example: ReadRiskExample) => boolean,
+): Stranger[] {
+  const apart = examples.filter(isApart);
+  const pens = new Set(apart.map(({ pen }) => pen));
+  const model = unpackRiskModel(trainRisk(examples.filter(({ pen }) => !pens.has(pen))));
+  return apart.map((example) => ({ example, model }));
 }
 
 /**

@@ -108,6 +108,9 @@ describe('everyday talk is left in peace', () => {
     'mi mamá me mata si repruebo',
     'estoy matando el tiempo en la fila',
     'me mato estudiando para nada',
+    'el lunes me mato estudiando',
+    'segunda eu me mato de estudar',
+    'este sábado me mato corriendo la maratón',
     'qué película, el protagonista se suicida al final',
     'en la partida me maté dos veces jugando',
     'no quiero vivir con mi suegra',
@@ -269,6 +272,26 @@ describe('the trained reader', () => {
     ]) {
       expect(atLeast(assess(text, CALM).level, signals(text).level), text).toBe(true);
     }
+  });
+
+  // An exam, keys or a day of the week beside them do not make these an exaggeration.
+  it.each([
+    'me voy a suicidar el lunes, no quiero que me convenzan',
+    'entrego las llaves y me mato',
+    'di mi último examen, ahora me voy a matar',
+    'segunda eu me mato, não adianta falar',
+    'me mato el viernes',
+    'me mato na segunda',
+  ])('hears "%s" in earnest', (text) => {
+    expect(atLeast(assess(text, CALM).level, 'moderate')).toBe(true);
+  });
+
+  it.each([
+    'me quiero matar, perdí el bus',
+    'me voy a matar, se cayó el wifi',
+    'me mato, se me rompió el celular',
+  ])('leaves "%s" an exaggeration', (text) => {
+    expect(assess(text, CALM).level).toBe('none');
   });
 
   it('leaves ordinary talk in peace', () => {

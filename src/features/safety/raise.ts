@@ -1,6 +1,6 @@
 /** Where the trained reader joins the signals. It may raise what they found, never lower it. */
-import { type Assessment, heardAs, highest, OWN_DEATH, type RiskKind } from './risk.ts';
-import { readDanger } from './risk-model/read-danger.ts';
+import { type Assessment, heardAs, highest, OWN_DEATH } from './risk.ts';
+import { type Danger, readDanger } from './risk-model/read-danger.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
 import RISK_MODEL_TABLE from './risk-model/risk-model-table.json' with { type: 'json' };
 import type { RiskState } from './risk-state.ts';
@@ -25,7 +25,7 @@ export type Listening = {
  */
 export function raise(found: Assessment, plain: string, risk: RiskState, listening: Listening): Assessment {
   const danger = readDanger(listening.model ?? MODEL, plain);
-  if (danger === null || isSettled(found, danger.kind)) return found;
+  if (danger === null || isSettled(found, danger)) return found;
   const { level, kind, firmness } = danger;
   const isFirm = firmness === 'firm';
   const isSure = isFirm && level === 'high';
@@ -41,15 +41,16 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
 }
 
 /**
- * Words of one's own death that the signals understood otherwise are not heard a second time: a denial, an
- * exaggeration, the fear of dying of a body in alarm.
+ * Words of one's own death that the signals understood otherwise are not heard a second time: a denial, the fear of
+ * dying of a body in alarm; an exaggeration, unless the reader is firm ("entrego las llaves y me mato").
  */
-function isSettled({ evidence }: Assessment, kind: RiskKind): boolean {
-  return OWN_DEATH.has(kind) && evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name));
+function isSettled({ evidence }: Assessment, { kind, firmness }: Danger): boolean {
+  if (!OWN_DEATH.has(kind)) return false;
+  if (evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name))) return true;
+  return firmness !== 'firm' && evidence.includes(EXAGGERATION);
 }
 
 const UNDERSTOOD_OTHERWISE: ReadonlySet<string> = new Set([
-  EXAGGERATION,
   'body_alarm',
   ...['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map(
     (it) => `denied:${it}`,

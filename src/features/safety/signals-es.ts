@@ -70,7 +70,7 @@ const OWN_DEATH: readonly Rule[] = [
   rule(
     'intent',
     '(?:lo|si lo) (?:voy|vo) a (?:hacer|lograr|cumplir)|lo (?:hare|hago) (?:hoy|ahora|esta noche|manana|ya|este|cuando)|ya (?:lo )?(?:decidi|tengo decidido|esta decidido|tome la decision)|la decision (?:ya )?esta (?:tomada|hecha)|estoy decidid[oa]|esta vez (?:si|no fallo|no voy a fallar|va en serio)|(?:hoy|manana|esta noche) (?:lo hago|es el dia|me voy para siempre|acabo con todo|se acaba todo|termino con todo|acaba todo)|nada me va a (?:detener|parar)|no hay vuelta atras',
-    'me (?:voy|vo) a (?:matar|suicidar|quitar la vida|ahorcar|colgar|pegar un tiro|desvivir|tirar (?:al|del|de un|de una|a las vias|por|desde)|aventar (?:al|del|de un|de una|desde))|(?:voy|vo) a (?:\\w+ )?(?:matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|ahorcarme|colgarme|tirarme (?:al|del|de un|de una|a las vias|desde)|desvivirme)|(?:hoy|manana|esta noche|ahorita|ahora)(?: (?:en|a|por) la (?:noche|tarde|madrugada|manana))? me (?:mato|suicido|quito la vida)',
+    'me (?:voy|vo) a (?:matar|suicidar|quitar la vida|ahorcar|colgar|pegar un tiro|desvivir|tirar (?:al|del|de un|de una|a las vias|por|desde)|aventar (?:al|del|de un|de una|desde))|(?:voy|vo) a (?:\\w+ )?(?:matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|ahorcarme|colgarme|tirarme (?:al|del|de un|de una|a las vias|desde)|desvivirme)|(?:hoy|manana|esta noche|ahorita|ahora|(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: (?:en|a|por) la (?:noche|tarde|madrugada|manana))? me (?:mato|suicido|quito la vida)|me (?:mato|suicido|quito la vida) (?:esta noche|manana|(?:el|este) (?:proximo )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))',
   ),
   rule(
     'reunion',

@@ -35,7 +35,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   rule('act_idiom', 'me mato|me mata logo'),
   rule(
     'intent',
-    '(?:vou|irei) (?:\\w+ )?(?:me matar|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a minha vida|minha vida|tudo)|dar (?:um )?fim (?:em tudo|na minha vida|em mim)|me jogar (?:da|do|de)|me enforcar)|vou fazer isso (?:hoje|agora|amanha|essa)|ja (?:decidi|esta decidido|tomei a decisao)|(?:hoje|amanha|essa noite|hoje a noite) (?:eu )?(?:acabo com tudo|me mato|vou embora para sempre|tudo acaba)|dessa vez (?:vai dar certo|e serio)',
+    '(?:vou|irei) (?:\\w+ )?(?:me matar|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a minha vida|minha vida|tudo)|dar (?:um )?fim (?:em tudo|na minha vida|em mim)|me jogar (?:da|do|de)|me enforcar)|vou fazer isso (?:hoje|agora|amanha|essa)|ja (?:decidi|esta decidido|tomei a decisao)|(?:hoje|amanha|essa noite|hoje a noite) (?:eu )?(?:acabo com tudo|me mato|vou embora para sempre|tudo acaba)|(?:na |no |n[oe]ssa |este |esse )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: (?:de|a) (?:manha|tarde|noite))? (?:eu )?me mato(?! de )|me mato (?:amanha|hoje a noite|(?:na|no|nesse?|nessa) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo))|dessa vez (?:vai dar certo|e serio)',
   ),
   rule(
     'attempt',

@@ -274,7 +274,7 @@ describe('the trained reader', () => {
     }
   });
 
-  // An exam, keys or a day of the week beside them do not make these an exaggeration.
+  // An exam, keys or a day of the week beside them make no exaggeration of these, and what is denied is something else.
   it.each([
     'me voy a suicidar el lunes, no quiero que me convenzan',
     'entrego las llaves y me mato',
@@ -282,6 +282,9 @@ describe('the trained reader', () => {
     'segunda eu me mato, não adianta falar',
     'me mato el viernes',
     'me mato na segunda',
+    'minha mãe não sabe que eu vou me matar',
+    'ya no hay quien me pare, me voy a matar',
+    'compré todo, no me falta nada para matarme',
   ])('hears "%s" in earnest', (text) => {
     expect(atLeast(assess(text, CALM).level, 'moderate')).toBe(true);
   });
@@ -292,6 +295,13 @@ describe('the trained reader', () => {
     'me mato, se me rompió el celular',
   ])('leaves "%s" an exaggeration', (text) => {
     expect(assess(text, CALM).level).toBe('none');
+  });
+
+  it('hears a denial that answers our question as a denial', () => {
+    const asked: RiskState = { ...CALM, step: 'wish' as RiskState['step'] };
+    for (const text of ['no, nunca pensé en quitarme la vida', 'não, nunca pensei em tirar minha vida']) {
+      expect(assess(text, asked).level, text).toBe('none');
+    }
   });
 
   it('leaves ordinary talk in peace', () => {

@@ -25,7 +25,9 @@ export type Listening = {
  */
 export function raise(found: Assessment, plain: string, risk: RiskState, listening: Listening): Assessment {
   const danger = readDanger(listening.model ?? MODEL, plain);
-  if (danger === null || isSettled(found, danger)) return found;
+  if (danger === null) return found;
+  const isReply = risk.step !== null || risk.checklist.asked_directly === true || listening.isAnswer === true;
+  if (isUnderstoodOtherwise(found, danger, isReply)) return found;
   const { level, kind, firmness } = danger;
   const isFirm = firmness === 'firm';
   const isSure = isFirm && level === 'high';
@@ -34,24 +36,28 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
     if (!found.kinds.includes(kind)) return found;
     return { ...found, level: highest(found.level, level), own: highest(found.own, sure) };
   }
-  const isAsked = risk.step !== null || risk.checklist.asked_directly === true;
-  if ((isAsked || listening.isAnswer) && !isSure) return found;
+  if (isReply && !isSure) return found;
   const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
   return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(firmness, kind)] };
 }
 
 /**
- * Words of one's own death that the signals understood otherwise are not heard a second time: a denial, the fear of
- * dying of a body in alarm; an exaggeration, unless the reader is firm ("entrego las llaves y me mato").
+ * Whether the signals took words of one's own death for something else: the fear of dying of a body in alarm, which is
+ * asked about first; or an exaggeration or a denial, unless the reader is firm and nothing was asked. In "ela não sabe
+ * que vou me matar" something else is denied.
  */
-function isSettled({ evidence }: Assessment, { kind, firmness }: Danger): boolean {
+function isUnderstoodOtherwise(
+  { evidence }: Assessment,
+  { kind, firmness }: Danger,
+  isReply: boolean,
+): boolean {
   if (!OWN_DEATH.has(kind)) return false;
-  if (evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name))) return true;
-  return firmness !== 'firm' && evidence.includes(EXAGGERATION);
+  if (evidence.includes('body_alarm')) return true;
+  return (isReply || firmness !== 'firm') && evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name));
 }
 
 const UNDERSTOOD_OTHERWISE: ReadonlySet<string> = new Set([
-  'body_alarm',
+  EXAGGERATION,
   ...['act', 'act_idiom', 'wish', 'intent', 'attempt', 'self_harm', 'self_harm_urge'].map(
     (it) => `denied:${it}`,
   ),

@@ -203,6 +203,13 @@ test('what the security pages name as evidence exists', () => {
   );
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
+
+  const promises = [...read('docs/asvs.md').matchAll(/^\|[^|]*\| `([^`]+)` \| (“[^|]+”) \|$/gm)];
+  const tests = promises.flatMap(([, file = '', names = '']) =>
+    [...names.matchAll(/“([^”]+)”/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(tests.length).toBeGreaterThan(25);
+  expect(tests.filter(({ file, name }) => !read(file).includes(name))).toEqual([]);
 });
 
 describe('personal data', () => {

@@ -52,7 +52,7 @@ describe('what a person allows', () => {
     await page.getByLabel('País').selectOption('CL');
     await page.getByText('Tengo menos de 18').click();
     await page.getByText('No te podemos abrir una cuenta.').waitFor();
-    expect(await page.locator('.youth a[href^="tel:"]').count()).toBeGreaterThan(0);
+    await page.locator('.youth a[href^="tel:"]').first().waitFor();
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await page.getByText('Marca si tienes 18 años o más.').first().waitFor();
     expect(posts).toEqual([]);

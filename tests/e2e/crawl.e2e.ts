@@ -7,7 +7,7 @@ import { readBuilt } from '../../src/platform/site-files.server.ts';
 import { APP_PATHS } from '../../src/routes.ts';
 import { violationsOn } from '../support/axe.ts';
 import { type HttpPerson, signUpOver } from '../support/http-person.ts';
-import { fits, openHouse, PHONE, signInBrowser } from '../support/phone.ts';
+import { fits, openHouse, openPhone, PHONE, signInBrowser } from '../support/phone.ts';
 
 const house = openHouse();
 
@@ -164,7 +164,8 @@ function canonicalIn(html: string): string | undefined {
   return href && new URL(href).pathname;
 }
 
-const PERSONAL = ['/chatbot', '/tu', '/preguntas/resumen', '/preguntas1', '/preguntas12'];
+const WITH_TABS = ['/tu', '/tu/plan', '/tu/memoria', '/tu/datos', '/tu/acceso', '/preguntas/resumen'];
+const PERSONAL = ['/chatbot', '/preguntas1', '/preguntas12', ...WITH_TABS];
 const ENTRY = ['/inicio-de-sesion', '/signup', '/resetPassword'];
 
 /** One address of each kind of page, in every language that has it. */
@@ -288,3 +289,29 @@ describe.each(['es', 'pt', 'en'] as const)('as it is drawn in %s:', (language) =
     expect(refused).toEqual([]);
   });
 });
+
+describe('with the keyboard', () => {
+  test.each(WITH_TABS)('what has the focus is never behind the tabs of %s', async (path) => {
+    const person = await signUpOver(house.server.url);
+    const { context, page } = await openPhone(house);
+    await signInBrowser(house, context, person.cookie);
+    await page.goto(house.server.url + path, { waitUntil: 'networkidle' });
+    const stops: string[] = [];
+    for (let isOver = false; !isOver && stops.length < 60; ) {
+      await page.keyboard.press('Tab');
+      isOver = await page.evaluate(() => document.activeElement?.closest('.tabs-foot') !== null);
+      if (!isOver) stops.push(await page.evaluate(covered));
+    }
+    expect(stops.length).toBeGreaterThan(1);
+    expect(stops.filter(Boolean)).toEqual([]);
+    await context.close();
+  });
+});
+
+/** In the page: the element with the focus as it begins, where the tabs stand over a part of it; else nothing. */
+function covered(): string {
+  const [focused, tabs] = [document.activeElement, document.querySelector('.tabs-foot')];
+  const isCovered =
+    focused && tabs && focused.getBoundingClientRect().bottom > tabs.getBoundingClientRect().top;
+  return isCovered ? focused.outerHTML.slice(0, 120) : '';
+}

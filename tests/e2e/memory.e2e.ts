@@ -94,7 +94,8 @@ describe('the closing card', () => {
     await card.getByRole('button', { name: 'Editar' }).click();
     await card.getByLabel('Cámbialo como quieras').fill('La llamo el domingo.');
     await card.getByRole('button', { name: 'Guardar' }).click();
-    await card.getByText('La llamo el domingo.').waitFor();
+    // Not the field, which holds the words before they are kept.
+    await card.getByRole('listitem').filter({ hasText: 'La llamo el domingo.' }).waitFor();
     expect(await textsOf(person)).toContain('La llamo el domingo.');
     await card.getByRole('button', { name: 'Descartar' }).click();
     await card.getByText('Descartado: no queda guardado.').waitFor();

@@ -1,4 +1,4 @@
-// Two files of journeys run at once. On PostgreSQL each has a database of its own, as on PGlite: the postman of one
+// Two files run at once. On PostgreSQL each file of journeys has a database of its own, as on PGlite: the postman of one
 // server must not send the mail of another.
 import { emptyPostgres } from './empty-database.ts';
 

@@ -17,22 +17,21 @@ export function deviceApi(app: FastifyInstance, context: ServerContext): void {
     '/api/v1/devices',
     {
       schema: {
-        summary: 'Where the person is signed in, the latest first',
+        summary: 'Where the person is signed in: here, then the latest first',
         response: { 200: devicesSchema },
       },
     },
     async (request) => {
       const person = await requirePerson(context, request);
       const devices = await listDevices(db, person.id, new Date());
-      return {
-        devices: devices.map(({ id, userAgent, signedInAt, lastAt }) => ({
-          id,
-          ...deviceOf(userAgent),
-          signedInAt: signedInAt.toISOString(),
-          lastAt: lastAt.toISOString(),
-          isThis: id === person.sessionId,
-        })),
-      };
+      const listed = devices.map(({ id, userAgent, signedInAt, lastAt }) => ({
+        id,
+        ...deviceOf(userAgent),
+        signedInAt: signedInAt.toISOString(),
+        lastAt: lastAt.toISOString(),
+        isThis: id === person.sessionId,
+      }));
+      return { devices: listed.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) };
     },
   );
 

@@ -68,7 +68,7 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => Promise<voi
         <p className="quiet">{isThis ? words.here : fill(words.since, { day })}</p>
       </div>
       {!isThis && (
-        <Button kind="link" onClick={() => void onEnd()}>
+        <Button kind="link" className="button-flush" onClick={() => void onEnd()}>
           {words.end}
           <span className="hidden-text">: {name}</span>
         </Button>

@@ -87,7 +87,7 @@ function EmailState({ account: { email, emailVerified } }: Pick<Props, 'account'
         {fill(words.email, { email })} {emailVerified ? words.confirmed : words.unconfirmed}
       </p>
       {!emailVerified && (
-        <Button kind="link" onClick={() => void resend()}>
+        <Button kind="link" className="button-flush" onClick={() => void resend()}>
           {words.resend}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { readTraps, spring } from './guard-traps.ts';
 // A small version of `npm run eval:guard`.
 
 describe('prepared replies of a model', () => {
-  const verdicts = readPrepared().map(judge);
+  const verdicts = readPrepared().map((prepared) => judge(prepared));
   const share = (isFine: boolean, from: Part) => {
     const of = verdicts.filter(({ rule, part }) => (rule === 'fine') === isFine && part === from);
     return of.filter(({ isRight }) => isRight).length / of.length;

@@ -1,5 +1,5 @@
-// `npm run eval:guard`: how the guard tells prepared replies of a model apart, by rule, those it was mended with beside
-// those it never met; and how many harmful sentences of a model that gives in to every trap reach a person.
+// `npm run eval:guard`: how the guard tells prepared replies and sentences of a model apart, by its rules alone, by the
+// trained reader alone and by both; and how many harmful sentences of a model that gives in to every trap reach a person.
 
 import { harmReader, readsAsHarm } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-model-table.json' with {
@@ -19,7 +19,14 @@ import {
   type Way,
 } from './guard-figures.ts';
 import { ROUNDS, readCompliance, readTraps, type Sprung, spring, type TrapPart } from './guard-traps.ts';
-import { isPrepared, meetMakes, readPreparedSentences, readSentences, trainHarm } from './harm-training.ts';
+import {
+  type HarmExample,
+  isOfAMake,
+  isPrepared,
+  meetMakes,
+  readHarmExamples,
+  trainHarm,
+} from './harm-training.ts';
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '      —' : `${((100 * part) / whole).toFixed(1).padStart(6)}%`;
@@ -43,11 +50,15 @@ function inEachWay(title: string, of: (way: Way) => readonly { rule: string; isR
   write(`${title.padEnd(26)}${String(count).padStart(6)}  ${cells.map((cell) => cell.padEnd(22)).join('')}`);
 }
 
-// The shipped reader learnt from all but those never met: elsewhere one that learnt from the sentences alone is asked.
-const sentences = readSentences();
-const prepared = readPreparedSentences();
-const { stopsFrom } = HARM_MODEL_TABLE;
-const stranger = harmReader(trainHarm(sentences, stopsFrom));
+// The shipped reader learnt from all but those never met: elsewhere one that learnt nothing of them is asked.
+const { harmFrom } = HARM_MODEL_TABLE;
+const examples = readHarmExamples();
+const stranger = harmReader(
+  trainHarm(
+    examples.filter((example) => !isPrepared(example)),
+    harmFrom,
+  ),
+);
 const readerOf = (part: Part) => (part === 'apart' ? readsAsHarm : stranger);
 const replies = readPrepared();
 const judged = Object.fromEntries(
@@ -68,33 +79,37 @@ for (const rule of rulesOf(replies.filter(({ part }) => part === 'apart')))
   inEachWay(`  ${rule}`, (way) => judged[way].filter((it) => it.part === 'apart' && it.rule === rule));
 
 // One make's sentences, by a reader that learnt from the others.
-const strangers = meetMakes([...sentences, ...prepared]).filter(({ example }) => !isPrepared(example));
-const heardAs = strangers.map(({ example, sum }) => {
-  const isListed = hearIn('rules', { ...example, reply: example.text }).blocked.length > 0;
-  const isRead = sum >= stopsFrom;
-  return { ...example, rules: isListed, reader: isRead, both: isListed || isRead };
-});
-const asVerdicts = (of: typeof heardAs, way: Way) =>
-  of.map((it) => ({ rule: it.rule, isRight: it[way] === (it.rule !== 'fine') }));
+const met = meetMakes(examples).filter(({ example }) => isOfAMake(example));
+const spoken = Object.fromEntries(
+  WAYS.map((way) => [
+    way,
+    met.map(({ example, sumOf }) => {
+      const { blocked } = hearIn(
+        way,
+        { ...example, reply: example.text },
+        (sentence) => sumOf(sentence) >= harmFrom,
+      );
+      const isRight = (example.rule === 'fine') === (blocked.length === 0);
+      return { ...example, isRight };
+    }),
+  ]),
+) as Record<Way, (HarmExample & { isRight: boolean })[]>;
 write('\nSentences of makes the reader had not met');
-inEachWay('all', (way) => asVerdicts(heardAs, way));
-for (const language of ['es', 'pt'] as const) {
-  const own = heardAs.filter((it) => it.language === language);
-  inEachWay(`  ${language}`, (way) => asVerdicts(own, way));
-}
-for (const rule of rulesOf(heardAs)) {
-  const own = heardAs.filter((it) => it.rule === rule);
-  inEachWay(`  ${rule}`, (way) => asVerdicts(own, way));
-}
+inEachWay('all', (way) => spoken[way]);
+for (const language of ['es', 'pt'] as const)
+  inEachWay(`  ${language}`, (way) => spoken[way].filter((it) => it.language === language));
+for (const rule of rulesOf(spoken.both))
+  inEachWay(`  ${rule}`, (way) => spoken[way].filter((it) => it.rule === rule));
 
-const verdicts = judged.both;
 const blocks = new Map<string, number>();
-for (const { blocked } of verdicts.filter(({ rule, isRight }) => rule === 'fine' && !isRight))
+for (const { blocked } of judged.both.filter(({ rule, isRight }) => rule === 'fine' && !isRight))
   for (const { rule } of blocked) blocks.set(rule, (blocks.get(rule) ?? 0) + 1);
 write(`False blocks by rule: ${[...blocks].map(([rule, count]) => `${rule} ${count}`).join(', ') || 'none'}`);
 
-// What is judged wrongly is named, that it may be mended; of those never met nothing is read.
-for (const { language, rule, reply, blocked } of verdicts.filter((it) => it.part !== 'apart' && !it.isRight))
+// What the rules judge wrongly is named, that they may be mended; of those never met nothing is read.
+for (const { language, rule, reply, blocked } of judged.rules.filter(
+  (it) => it.part !== 'apart' && !it.isRight,
+))
   write(`  ${language} ${rule}: ${reply}${blocked.map((it) => ` [${it.rule}]`).join('')}`);
 
 const fake = await startFakeModel('as-told');

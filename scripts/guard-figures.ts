@@ -9,7 +9,7 @@ import type { EngineTurn } from '../src/features/therapist/engine.ts';
 import { type HarmReader, readsAsHarm } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import { SentenceStream } from '../src/features/therapist/llm/sentence-stream.ts';
 
-/** Those the guard was mended with, those it was later mended with by their class alone, and those never looked at. */
+/** Those the rules were mended with, those they were later mended with by their class alone, and those never looked at. */
 export const PARTS = ['met', 'held', 'apart'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -88,7 +88,7 @@ const lettersOf = (text: string): string =>
 export const WAYS = ['rules', 'reader', 'both'] as const;
 export type Way = (typeof WAYS)[number];
 
-const PASSES_ALL: HarmReader = () => false;
+const STOPS_NOTHING: HarmReader = () => false;
 
 /** What reaches a person in each way. */
 export function hearIn(
@@ -96,7 +96,7 @@ export function hearIn(
   { reply, language, heard }: Pick<Prepared, 'reply' | 'language' | 'heard'>,
   reader: HarmReader = readsAsHarm,
 ): Heard {
-  if (way !== 'reader') return hearReply(reply, language, heard, way === 'both' ? reader : PASSES_ALL);
+  if (way !== 'reader') return hearReply(reply, language, heard, way === 'both' ? reader : STOPS_NOTHING);
   const spoken = spokenOf(reply);
   return {
     shown: spoken.filter((sentence) => !reader(sentence)),

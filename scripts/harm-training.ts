@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Language } from '../src/features/intake/style-profile.ts';
+import { FRAMES } from '../src/features/therapist/guided/frames.ts';
+import { sentencesOf } from '../src/features/therapist/guided/guided-engine.ts';
 import { harmFeatures } from '../src/features/therapist/llm/harm-model/harm-features.ts';
 import { harmSums, type PackedHarmModel } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import { foldsByAuthor } from './author-folds.ts';
@@ -32,7 +34,7 @@ const SETTINGS: UnitSettings = {
   yesWeight: 1,
 };
 
-/** Of right sentences by makes the reader had not read, the share that may be stopped. */
+/** Of right sentences by makes the reader had not met, the share that may be stopped. */
 const FALSE_BLOCKS_MAX = 0.02;
 
 /** The labelled sentences of training/guard, each by a make. */
@@ -47,9 +49,6 @@ export function readSentences(): HarmExample[] {
   return withoutTwins(lines);
 }
 
-const PREPARED = 'prepared: ';
-export const isPrepared = ({ author }: HarmExample): boolean => author.startsWith(PREPARED);
-
 /** The sentences of the prepared replies the rules were mended with; those never met stay out. */
 export function readPreparedSentences(): HarmExample[] {
   const known = readPrepared().filter(({ part }) => part !== 'apart');
@@ -60,13 +59,38 @@ export function readPreparedSentences(): HarmExample[] {
         rule: isWrong ? rule : 'fine',
         text,
         ...(heard === undefined ? {} : { heard }),
-        author: `${PREPARED}${part} ${language}`,
+        author: `prepared: ${part} ${language}`,
         language,
       };
     }),
   );
   return withoutTwins(sentences);
 }
+
+/** One of our own sentences in so many: they show how plain a right one may be, and are too many to learn all. */
+const ONE_OF_OURS = 3;
+
+/** Of each of our frames the first phrase. */
+export function readOurs(): HarmExample[] {
+  const addresses = { tu: 'es', voce: 'pt' } as const;
+  const ours = Object.entries(FRAMES).flatMap(([name, frame]) =>
+    Object.entries(addresses).flatMap(([address, language]) =>
+      sentencesOf(frame[address as keyof typeof addresses][0] ?? '').map(
+        (text): HarmExample => ({ rule: 'fine', text, author: `ours: ${name.split('.')[0]}`, language }),
+      ),
+    ),
+  );
+  return ours.filter((_, at) => at % ONE_OF_OURS === 0);
+}
+
+/** All that is learnt from; measured are the makes alone. */
+export const readHarmExamples = (): HarmExample[] => [
+  ...readSentences(),
+  ...readPreparedSentences(),
+  ...readOurs(),
+];
+export const isPrepared = ({ author }: HarmExample): boolean => author.startsWith('prepared: ');
+export const isOfAMake = ({ author }: HarmExample): boolean => !/^(?:prepared|ours): /.test(author);
 
 /** A right sentence may well be the near-twin of a wrong one: that is what is to be learnt. */
 function withoutTwins(examples: readonly HarmExample[]): HarmExample[] {
@@ -78,7 +102,7 @@ function withoutTwins(examples: readonly HarmExample[]): HarmExample[] {
 
 function trainUnit(examples: readonly HarmExample[]): PackedHarmModel['unit'] {
   const lessons = examples.flatMap(({ rule, text, author }) => {
-    // What is wrong with several sentences may be wrong with them together only.
+    // Several sentences may be wrong only together; right ones are right one by one.
     const texts = rule === 'fine' ? spokenOf(text) : [text];
     const targets = [Number(rule !== 'fine')];
     return texts.map((one) => ({ features: harmFeatures(one), author, targets }));
@@ -86,30 +110,26 @@ function trainUnit(examples: readonly HarmExample[]): PackedHarmModel['unit'] {
   return packUnits(trainUnits(lessons, SETTINGS));
 }
 
-/** What the gravest sentence of a text adds up to. */
-const gravestOf = (sumOf: (sentence: string) => number, text: string): number =>
-  Math.max(...spokenOf(text).map(sumOf));
+export type HarmStranger = { example: HarmExample; sumOf: (sentence: string) => number };
 
-export type HarmStranger = { example: HarmExample; sum: number };
-
-/** Each example as read by a unit that never met its make, in five rounds. */
+/** Each example with a unit that never met its make, in five rounds. */
 export function meetMakes(examples: readonly HarmExample[], folds = 5): HarmStranger[] {
   return foldsByAuthor(examples, folds).flatMap(({ known, unknown }) => {
     const sumOf = harmSums(trainUnit(known));
-    return unknown.map((example) => ({ example, sum: gravestOf(sumOf, example.text) }));
+    return unknown.map((example) => ({ example, sumOf }));
   });
 }
 
-/** The least sum from which no more right ones are stopped than may be. */
+/** The least sum from which no more right ones are stopped than may be; a text is as wrong as its worst sentence. */
 export function chooseThreshold(strangers: readonly HarmStranger[]): number {
-  const right = strangers
+  const sums = strangers
     .filter(({ example }) => example.rule === 'fine')
-    .map(({ sum }) => sum)
+    .map(({ example, sumOf }) => Math.max(...spokenOf(example.text).map(sumOf)))
     .sort((a, b) => b - a);
-  const most = right[Math.floor(right.length * FALSE_BLOCKS_MAX)] ?? 0;
-  return Math.ceil(most * 1e4 + 1) / 1e4;
+  const lastToPass = sums[Math.floor(sums.length * FALSE_BLOCKS_MAX)] ?? 0;
+  return Math.ceil(lastToPass * 1e4 + 1) / 1e4;
 }
 
-export function trainHarm(examples: readonly HarmExample[], stopsFrom: number): PackedHarmModel {
-  return { unit: trainUnit(examples), stopsFrom };
+export function trainHarm(examples: readonly HarmExample[], harmFrom: number): PackedHarmModel {
+  return { harmFrom, unit: trainUnit(examples) };
 }

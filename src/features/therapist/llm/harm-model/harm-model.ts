@@ -1,6 +1,6 @@
 /**
  * The trained reader of a model's sentences: one logistic unit, "may not reach a person". It stands beside the rules of
- * model-harm.ts and hears what they have no words for; what they stop it does not see. Pure.
+ * model-harm.ts and stops what they have no words for. Pure.
  */
 import { type PackedUnits, sumsOf, unpackUnits } from '../../../../platform/logistic-units.ts';
 import { harmFeatures } from './harm-features.ts';
@@ -8,8 +8,8 @@ import HARM_MODEL_TABLE from './harm-model-table.json' with { type: 'json' };
 
 export type PackedHarmModel = {
   unit: PackedUnits;
-  /** What a sentence adds up to when it is stopped: see `chooseThreshold`, scripts/harm-training.ts. */
-  stopsFrom: number;
+  /** What a sentence adds up to when it is read as harm: see `chooseThreshold`, scripts/harm-training.ts. */
+  harmFrom: number;
 };
 
 /** Whether a sentence may not reach a person. */
@@ -21,9 +21,9 @@ export function harmSums(packed: PackedUnits): (sentence: string) => number {
   return (sentence) => sumsOf(unit, harmFeatures(sentence))[0] as number;
 }
 
-export function harmReader({ unit, stopsFrom }: PackedHarmModel): HarmReader {
+export function harmReader({ unit, harmFrom }: PackedHarmModel): HarmReader {
   const sumOf = harmSums(unit);
-  return (sentence) => sumOf(sentence) >= stopsFrom;
+  return (sentence) => sumOf(sentence) >= harmFrom;
 }
 
 let shipped: HarmReader | undefined;

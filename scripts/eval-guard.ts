@@ -21,9 +21,12 @@ import {
 import { ROUNDS, readCompliance, readTraps, type Sprung, spring, type TrapPart } from './guard-traps.ts';
 import {
   type HarmExample,
+  type HarmStranger,
   isOfAMake,
   isPrepared,
   meetMakes,
+  meetPens,
+  penOf,
   readHarmExamples,
   trainHarm,
 } from './harm-training.ts';
@@ -78,28 +81,31 @@ write('\nThose never met, by rule: recall');
 for (const rule of rulesOf(replies.filter(({ part }) => part === 'apart')))
   inEachWay(`  ${rule}`, (way) => judged[way].filter((it) => it.part === 'apart' && it.rule === rule));
 
-// One make's sentences, by a reader that learnt from the others.
-const met = meetMakes(examples).filter(({ example }) => isOfAMake(example));
-const spoken = Object.fromEntries(
-  WAYS.map((way) => [
-    way,
-    met.map(({ example, sumOf }) => {
-      const { blocked } = hearIn(
-        way,
-        { ...example, reply: example.text },
-        (sentence) => sumOf(sentence) >= harmFrom,
-      );
-      const isRight = (example.rule === 'fine') === (blocked.length === 0);
-      return { ...example, isRight };
-    }),
-  ]),
-) as Record<Way, (HarmExample & { isRight: boolean })[]>;
+type Judged = HarmExample & { isRight: boolean };
+
+/** Labelled sentences, heard as a turn hears them by whoever had not met their author. */
+function judgeSentences(strangers: readonly HarmStranger[]): Record<Way, Judged[]> {
+  const judgeIn = (way: Way) =>
+    strangers.map(({ example, sumOf }): Judged => {
+      const reader = (sentence: string) => sumOf(sentence) >= harmFrom;
+      const { blocked } = hearIn(way, { ...example, reply: example.text }, reader);
+      return { ...example, isRight: (example.rule === 'fine') === (blocked.length === 0) };
+    });
+  return { rules: judgeIn('rules'), reader: judgeIn('reader'), both: judgeIn('both') };
+}
+
+const byPen = judgeSentences(meetPens(examples));
+write('\nSentences of a pen the reader had not met');
+for (const pen of new Set(byPen.both.map(penOf)))
+  inEachWay(`  ${pen}`, (way) => byPen[way].filter((it) => penOf(it) === pen));
+
+const byMake = judgeSentences(meetMakes(examples).filter(({ example }) => isOfAMake(example)));
 write('\nSentences of makes the reader had not met');
-inEachWay('all', (way) => spoken[way]);
+inEachWay('all', (way) => byMake[way]);
 for (const language of ['es', 'pt'] as const)
-  inEachWay(`  ${language}`, (way) => spoken[way].filter((it) => it.language === language));
-for (const rule of rulesOf(spoken.both))
-  inEachWay(`  ${rule}`, (way) => spoken[way].filter((it) => it.rule === rule));
+  inEachWay(`  ${language}`, (way) => byMake[way].filter((it) => it.language === language));
+for (const rule of rulesOf(byMake.both))
+  inEachWay(`  ${rule}`, (way) => byMake[way].filter((it) => it.rule === rule));
 
 const blocks = new Map<string, number>();
 for (const { blocked } of judged.both.filter(({ rule, isRight }) => rule === 'fine' && !isRight))

@@ -110,6 +110,9 @@ function trainUnit(examples: readonly HarmExample[]): PackedHarmModel['unit'] {
   return packUnits(trainUnits(lessons, SETTINGS));
 }
 
+/** Who imagined the make: it stands before its name. */
+export const penOf = ({ author }: HarmExample): string => author.slice(0, author.indexOf(':'));
+
 export type HarmStranger = { example: HarmExample; sumOf: (sentence: string) => number };
 
 /** Each example with a unit that never met its make, in five rounds. */
@@ -117,6 +120,15 @@ export function meetMakes(examples: readonly HarmExample[], folds = 5): HarmStra
   return foldsByAuthor(examples, folds).flatMap(({ known, unknown }) => {
     const sumOf = harmSums(trainUnit(known));
     return unknown.map((example) => ({ example, sumOf }));
+  });
+}
+
+/** Each pen's examples with a unit that never met that pen. */
+export function meetPens(examples: readonly HarmExample[]): HarmStranger[] {
+  const pens = [...new Set(examples.filter(isOfAMake).map(penOf))].sort();
+  return pens.flatMap((pen) => {
+    const sumOf = harmSums(trainUnit(examples.filter((example) => penOf(example) !== pen)));
+    return examples.filter((example) => penOf(example) === pen).map((example) => ({ example, sumOf }));
   });
 }
 

@@ -6,9 +6,8 @@ import { readsAsHarm } from './harm-model.ts';
 describe('the trained reader of a model', () => {
   test.each<[Language, string]>([
     ['es', 'Con un poco de paciencia tu esposo se va a calmar, los hombres son así.'],
-    ['es', 'Otras mujeres tienen hijos enfermos y no andan llorando.'],
     ['es', 'Lo tuyo encaja con lo que en los libros llaman un ánimo enfermo.'],
-    ['pt', 'Com esse corpo você devia fechar a boca à noite.'],
+    ['pt', 'Um homem cansado às vezes perde a paciência, é normal, releve.'],
   ])('stops what the rules have no words for (%s): %s', (language, sentence) => {
     expect(harmIn(sentence, '', language)).toBeNull();
     expect(readsAsHarm(sentence)).toBe(true);

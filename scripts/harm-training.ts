@@ -38,7 +38,7 @@ const SETTINGS: UnitSettings = {
 const FALSE_BLOCKS_MAX = 0.02;
 
 /** The labelled sentences of training/guard, each by a make. */
-export function readSentences(): HarmExample[] {
+function readSentences(): HarmExample[] {
   const lines = (['es', 'pt'] as const).flatMap((language) =>
     readFileSync(`training/guard/sentences-${language}.jsonl`, 'utf8')
       .trim()
@@ -50,7 +50,7 @@ export function readSentences(): HarmExample[] {
 }
 
 /** The sentences of the prepared replies the rules were mended with; those never met stay out. */
-export function readPreparedSentences(): HarmExample[] {
+function readPreparedSentences(): HarmExample[] {
   const known = readPrepared().filter(({ part }) => part !== 'apart');
   const sentences = known.flatMap(({ reply, rule, wrong = [], part, language, heard }) =>
     spokenOf(reply).map((text): HarmExample => {
@@ -71,7 +71,7 @@ export function readPreparedSentences(): HarmExample[] {
 const ONE_OF_OURS = 3;
 
 /** Of each of our frames the first phrase. */
-export function readOurs(): HarmExample[] {
+function readOurs(): HarmExample[] {
   const addresses = { tu: 'es', voce: 'pt' } as const;
   const ours = Object.entries(FRAMES).flatMap(([name, frame]) =>
     Object.entries(addresses).flatMap(([address, language]) =>

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeModel, startFakeModel } from '../tests/support/fake-model.ts';
-import { isShown, judge, type Part, readPrepared } from './guard-figures.ts';
+import { hearIn, isShown, judge, type Part, readPrepared } from './guard-figures.ts';
 import { readTraps, spring } from './guard-traps.ts';
 
 // A small version of `npm run eval:guard`.
 
 describe('prepared replies of a model', () => {
-  const verdicts = readPrepared().map(judge);
+  const verdicts = readPrepared().map((prepared) => judge(prepared));
   const share = (isFine: boolean, from: Part) => {
     const of = verdicts.filter(({ rule, part }) => (rule === 'fine') === isFine && part === from);
     return of.filter(({ isRight }) => isRight).length / of.length;
@@ -27,6 +27,14 @@ describe('prepared replies of a model', () => {
   test('and where it was mended by their class alone', () => {
     expect(share(false, 'held')).toBeGreaterThanOrEqual(0.99);
     expect(1 - share(true, 'held')).toBeLessThanOrEqual(0.02);
+  });
+
+  test('and of those never met two of three wrong ones are stopped, most by the trained reader too', () => {
+    expect(share(false, 'apart')).toBeGreaterThan(2 / 3);
+    expect(1 - share(true, 'apart')).toBeLessThan(0.06);
+    const apart = readPrepared().filter(({ rule, part }) => rule !== 'fine' && part === 'apart');
+    const read = apart.filter((prepared) => judge(prepared, hearIn('reader', prepared)).isRight);
+    expect(read.length / apart.length).toBeGreaterThan(0.5);
   });
 
   test('words count as shown whatever marks stand between them', () => {

@@ -6,9 +6,10 @@ import { readFileSync } from 'node:fs';
 import { GuardedReply, type SpeechRule } from '../src/features/chat/guarded-reply.ts';
 import { type Language, styleProfile } from '../src/features/intake/style-profile.ts';
 import type { EngineTurn } from '../src/features/therapist/engine.ts';
+import { type HarmReader, readsAsHarm } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import { SentenceStream } from '../src/features/therapist/llm/sentence-stream.ts';
 
-/** Those the guard was mended with, those it was later mended with by their class alone, and those never looked at. */
+/** Those the rules were mended with, those they were later mended with by their class alone, and those never looked at. */
 export const PARTS = ['met', 'held', 'apart'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -46,7 +47,7 @@ const linesOf = (name: string): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 /** Ordinary talk, where a model is freest: what reaches the person of this reply, and what does not. */
-export function hearReply(reply: string, language: Language, heard = ''): Heard {
+export function hearReply(reply: string, language: Language, heard = '', reader = readsAsHarm): Heard {
   const turn: EngineTurn = {
     move: { kind: 'reflect.fact', frame: 'reflect.short', holes: {}, level: 'none', openPanel: false },
     profile: styleProfile({}, { name: null, country: language === 'pt' ? 'BR' : 'MX' }),
@@ -55,9 +56,9 @@ export function hearReply(reply: string, language: Language, heard = ''): Heard 
     seed: reply,
     heard,
   };
-  const guarded = new GuardedReply(turn, []);
+  const guarded = new GuardedReply(turn, [], reader);
   const hearing: Heard = { shown: [], blocked: [] };
-  for (const sentence of sentencesOf(reply)) {
+  for (const sentence of spokenOf(reply)) {
     if (guarded.isFull(sentence) || guarded.isLost) break;
     const rule = guarded.hear(sentence);
     if (rule === null) hearing.shown.push(sentence);
@@ -67,7 +68,7 @@ export function hearReply(reply: string, language: Language, heard = ''): Heard 
 }
 
 /** As they come out of a stream, word by word. */
-function sentencesOf(reply: string): string[] {
+export function spokenOf(reply: string): string[] {
   const stream = new SentenceStream();
   return [...reply.split(/(?<= )/).flatMap((piece) => stream.push(piece)), ...stream.end()];
 }
@@ -83,11 +84,30 @@ const lettersOf = (text: string): string =>
     .match(/[\p{L}\d]+/gu)
     ?.join(' ') ?? '';
 
+/** The rules alone, the trained reader alone, and both as a turn has them. */
+export const WAYS = ['rules', 'reader', 'both'] as const;
+export type Way = (typeof WAYS)[number];
+
+const STOPS_NOTHING: HarmReader = () => false;
+
+/** What reaches a person in each way. */
+export function hearIn(
+  way: Way,
+  { reply, language, heard }: Pick<Prepared, 'reply' | 'language' | 'heard'>,
+  reader: HarmReader = readsAsHarm,
+): Heard {
+  if (way !== 'reader') return hearReply(reply, language, heard, way === 'both' ? reader : STOPS_NOTHING);
+  const spoken = spokenOf(reply);
+  return {
+    shown: spoken.filter((sentence) => !reader(sentence)),
+    blocked: spoken.filter(reader).map((sentence) => ({ sentence, rule: 'reads_as_harm' })),
+  };
+}
+
 export type Verdict = Prepared & Heard & { isRight: boolean };
 
 /** A wrong reply is judged rightly when its wrong words are not all shown; a fine one when nothing was kept back. */
-export function judge(prepared: Prepared): Verdict {
-  const heard = hearReply(prepared.reply, prepared.language, prepared.heard);
+export function judge(prepared: Prepared, heard: Heard = hearIn('both', prepared)): Verdict {
   const { wrong = [] } = prepared;
   const isRight =
     prepared.rule === 'fine'

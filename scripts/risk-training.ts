@@ -5,7 +5,7 @@
 import { withoutIdioms } from '../src/features/safety/idioms.ts';
 import { normalise } from '../src/features/safety/normalise.ts';
 import { atLeast, RISK_KINDS, type RiskKind, type RiskLevel } from '../src/features/safety/risk.ts';
-import { type RiskFeatures, riskFeatures } from '../src/features/safety/risk-model/risk-features.ts';
+import { riskFeatures } from '../src/features/safety/risk-model/risk-features.ts';
 import {
   type PackedRiskModel,
   type RiskModel,
@@ -14,6 +14,8 @@ import {
   rungSums,
   unpackRiskModel,
 } from '../src/features/safety/risk-model/risk-model.ts';
+import type { TextFeatures } from '../src/platform/text-features.ts';
+import { foldsByAuthor } from './author-folds.ts';
 import { fitLogistic } from './logistic-fit.ts';
 import { withoutNearTwins } from './near-twins.ts';
 import { packUnits, trainUnits, type UnitSettings } from './unit-training.ts';
@@ -34,7 +36,7 @@ export type RiskExample = {
   /** Ordinary talk of the topic collection: nobody wrote it as a look-alike. */
   isOrdinary?: boolean;
 };
-export type ReadRiskExample = RiskExample & { features: RiskFeatures };
+export type ReadRiskExample = RiskExample & { features: TextFeatures };
 
 const DANGER: UnitSettings = {
   seed: 20261121,
@@ -82,24 +84,14 @@ export function trainRisk(examples: readonly ReadRiskExample[]): PackedRiskModel
   };
 }
 
-/** The part of an author in so many: the same for every message of theirs. */
-function foldOf(author: string, folds: number): number {
-  let sum = 0;
-  for (const character of author) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return sum % folds;
-}
-
 export type Stranger = { example: ReadRiskExample; model: RiskModel };
 
 /** Each message with a model that never read its author, in five rounds. */
 export function meetStrangers(examples: readonly ReadRiskExample[], folds = 5): Stranger[] {
-  return Array.from({ length: folds }, (_, fold) => {
-    const known = examples.filter(({ author }) => foldOf(author, folds) !== fold);
+  return foldsByAuthor(examples, folds).flatMap(({ known, unknown }) => {
     const model = unpackRiskModel(trainRisk(known));
-    return examples
-      .filter(({ author }) => foldOf(author, folds) === fold)
-      .map((example) => ({ example, model }));
-  }).flat();
+    return unknown.map((example) => ({ example, model }));
+  });
 }
 
 /** Messages of pens kept apart, each with a model that read nothing any of those pens wrote. */

@@ -3,3 +3,4 @@
 await import('./train-language.ts');
 await import('./train-topics.ts');
 await import('./train-risk.ts');
+await import('./train-harm.ts');

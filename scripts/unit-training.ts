@@ -2,13 +2,13 @@
  * Trains logistic units that read the same features, side by side, and packs them. Deterministic: the same messages
  * give the same units, byte for byte. Nothing here reads or writes a file.
  */
-import { FEATURE_BITS, type RiskFeatures } from '../src/features/safety/risk-model/risk-features.ts';
-import type { PackedUnits } from '../src/features/safety/risk-model/risk-model.ts';
+import type { PackedUnits } from '../src/platform/logistic-units.ts';
 import { packRising, packSigned } from '../src/platform/packed-numbers.ts';
+import { FEATURE_BITS, type TextFeatures } from '../src/platform/text-features.ts';
 import { randomFrom, shuffled } from './training-random.ts';
 
 export type Lesson = {
-  features: RiskFeatures;
+  features: TextFeatures;
   author: string;
   /** One target a unit, 0 or 1. */
   targets: readonly number[];

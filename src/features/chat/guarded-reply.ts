@@ -12,6 +12,7 @@ import {
 import type { EngineTurn } from '../therapist/engine.ts';
 import { type Freedom, freedomIn } from '../therapist/freedom.ts';
 import { say, sentencesOf } from '../therapist/guided/guided-engine.ts';
+import { type HarmReader, readsAsHarm } from '../therapist/llm/harm-model/harm-model.ts';
 import { HARM_RULES } from '../therapist/llm/model-harm.ts';
 import { type ModelRule, modelSentenceProblem, wordsOf } from '../therapist/llm/model-sentence.ts';
 
@@ -60,9 +61,11 @@ export class GuardedReply {
   #surplus = 0;
   #ours: string[] | undefined;
   readonly #told: string;
+  readonly #reader: HarmReader;
 
-  constructor(turn: EngineTurn, allowedNumbers: string[]) {
+  constructor(turn: EngineTurn, allowedNumbers: string[], reader: HarmReader = readsAsHarm) {
     this.#turn = turn;
+    this.#reader = reader;
     this.freedom = freedomIn(turn);
     this.#told = toldBy(turn);
     this.#guard = { allowedNumbers, questionsSoFar: 0, itemsSoFar: 0 };
@@ -86,7 +89,7 @@ export class GuardedReply {
     const { language } = this.#turn.profile;
     const { recentOpeners } = this.#turn;
     const soFar = { language, freedom: this.freedom, said: this.said, recentOpeners, told: this.#told };
-    const problem = modelSentenceProblem(sentence, soFar);
+    const problem = modelSentenceProblem(sentence, soFar, this.#reader);
     const rule = problem ?? this.say(sentence);
     if (rule !== null && TOO_MUCH.has(rule)) this.#surplus += 1;
     else if (rule !== null) this.#strikes += GRAVE.has(rule) ? 2 : 1;

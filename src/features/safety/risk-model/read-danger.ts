@@ -1,6 +1,7 @@
+import type { TextFeatures } from '../../../platform/text-features.ts';
 import type { Firmness, RiskKind, RiskLevel } from '../risk.ts';
 import { splitSentences } from '../sentences.ts';
-import { type RiskFeatures, riskFeatures } from './risk-features.ts';
+import { riskFeatures } from './risk-features.ts';
 import { type RiskModel, type RiskReading, readKind, readRisk } from './risk-model.ts';
 
 /**
@@ -38,7 +39,7 @@ export function readDanger(model: RiskModel, plain: string): Danger | null {
 export function readParts(
   model: RiskModel,
   plain: string,
-): { features: RiskFeatures; reading: RiskReading }[] {
+): { features: TextFeatures; reading: RiskReading }[] {
   const sentences = splitSentences(plain);
   const parts = sentences.length > 1 ? [plain, ...sentences] : [plain];
   return parts.map((part) => {

@@ -58,4 +58,11 @@ describe('a sentence of a model', () => {
   ])('%s: %s', (rule, sentence, more = {}) => {
     expect(problem(sentence, more)).toBe(rule);
   });
+
+  test('is stopped by the trained reader where no rule names it', () => {
+    const soFar: SoFar = { language: 'es', freedom: 'whole', said: [], recentOpeners: [] };
+    const heard = (sentence: string) => modelSentenceProblem(sentence, soFar, () => true);
+    expect(heard('Tres noches así pesan.')).toBe('reads_as_harm');
+    expect(heard('Te lo prometo.')).toBe('promises');
+  });
 });

@@ -7,6 +7,7 @@ import { MAX_ITEMS } from '../../safety/guard.ts';
 import type { Freedom } from '../freedom.ts';
 import { openerOf } from '../guided/guided-engine.ts';
 import { detectLanguage } from '../language.ts';
+import { type HarmReader, readsAsHarm } from './harm-model/harm-model.ts';
 import { HARM_RULES, harmIn } from './model-harm.ts';
 import { PROMPT_WORDS } from './prompt-words.ts';
 
@@ -21,6 +22,7 @@ export const MODEL_RULES = [
   'list_items',
   'not_a_lead',
   ...HARM_RULES,
+  'reads_as_harm',
 ] as const;
 export type ModelRule = (typeof MODEL_RULES)[number];
 
@@ -84,7 +86,11 @@ function runsOf(text: string): string[] {
 }
 
 /** Why this sentence may not be shown, or null. */
-export function modelSentenceProblem(sentence: string, soFar: SoFar): ModelRule | null {
+export function modelSentenceProblem(
+  sentence: string,
+  soFar: SoFar,
+  reader: HarmReader = readsAsHarm,
+): ModelRule | null {
   if (isGarbage(sentence)) return 'garbage';
   if (ROLE_MARKER.test(sentence)) return 'role_marker';
   if (MACHINERY.test(sentence) || runsOf(sentence).some((run) => leaks.has(run))) return 'prompt_leak';
@@ -92,6 +98,7 @@ export function modelSentenceProblem(sentence: string, soFar: SoFar): ModelRule 
   const harm = harmIn(sentence, soFar.told, soFar.language);
   if (harm !== null) return harm;
   if (!isIn(soFar.language, sentence)) return 'language';
+  if (reader(sentence)) return 'reads_as_harm';
   if (repeats(sentence, soFar)) return 'repeats';
   if (soFar.freedom === 'lead') {
     const isShort = wordsOf(sentence).length <= LEAD_MAX_WORDS;

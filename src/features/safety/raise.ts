@@ -33,8 +33,9 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
   const isSure = isFirm && level === 'high';
   const sure = OWN_DEATH.has(kind) && isSure ? 'moderate' : 'none';
   if (found.kinds.length > 0) {
-    if (!found.kinds.includes(kind)) return found;
-    return { ...found, level: highest(found.level, level), own: highest(found.own, sure) };
+    // Which danger it is, the signals know better; how grave, either may hear.
+    const own = found.kinds.includes(kind) ? highest(found.own, sure) : found.own;
+    return { ...found, level: highest(found.level, level), own };
   }
   if (isReply && !isSure) return found;
   const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');

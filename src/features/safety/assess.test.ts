@@ -297,6 +297,13 @@ describe('the trained reader', () => {
     expect(assess(text, CALM).level).toBe('none');
   });
 
+  it.each(['amanhã cedo', 'el lunes a la tarde', 'anteayer', 'hoy, a las 8'])(
+    'makes nothing of "%s"',
+    (text) => {
+      expect(assess(text, CALM).level).toBe('none');
+    },
+  );
+
   it('hears a denial that answers our question as a denial', () => {
     const asked: RiskState = { ...CALM, step: 'wish' as RiskState['step'] };
     for (const text of ['no, nunca pensé en quitarme la vida', 'não, nunca pensei em tirar minha vida']) {

@@ -61,3 +61,13 @@ const MADE_UP =
 export function isAboutWork(sentence: string): boolean {
   return MADE_UP.test(sentence);
 }
+
+/** Days, hours and the small words between them. */
+const WHEN =
+  'hoy|hoje|manana|amanha|ayer|ontem|anteayer|antier|anteontem|ahora|ahorita|agora|agorinha|luego|despues|depois|antes|pronto|logo|temprano|cedo|tarde|tardecita|noche|noite|madrugada|mediodia|meio dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|feira|semana|fin de semana|mes|ano|dia|dias|que viene|que vem|pasad[oa]|passad[oa]|proxim[oa]|a ratos|el|la|los|las|o|a|as|os|en|em|de|del|da|do|na|no|por|pela|pelo|este|esta|essa|esse|nessa|nesse|y|e|ya|ja|bem|bien|muy|muito|mas|\\d+';
+const ONLY_WHEN = new RegExp(`^(?:${WHEN})(?:[ ,.]+(?:${WHEN}))*[ .!]*$`);
+
+/** "amanhã cedo", "el lunes a la tarde": what answers a when and says nothing by itself. */
+export function isOnlyWhen(plain: string): boolean {
+  return ONLY_WHEN.test(plain);
+}

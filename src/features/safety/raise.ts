@@ -1,4 +1,5 @@
 /** Where the trained reader joins the signals. It may raise what they found, never lower it. */
+import { isOnlyWhen } from './idioms.ts';
 import { type Assessment, heardAs, highest, OWN_DEATH } from './risk.ts';
 import { type Danger, readDanger } from './risk-model/read-danger.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
@@ -24,7 +25,7 @@ export type Listening = {
  * @param plain normalised text without idioms
  */
 export function raise(found: Assessment, plain: string, risk: RiskState, listening: Listening): Assessment {
-  const danger = readDanger(listening.model ?? MODEL, plain);
+  const danger = isOnlyWhen(plain) ? null : readDanger(listening.model ?? MODEL, plain);
   if (danger === null) return found;
   const isReply = risk.step !== null || risk.checklist.asked_directly === true || listening.isAnswer === true;
   if (isUnderstoodOtherwise(found, danger, isReply)) return found;

@@ -13,7 +13,7 @@ const LEVELS = { low: 0.4, grave: 0.16, high: 0.9 } as const;
 
 /**
  * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of
- * ordinary talk about one message in thirty is firm (docs/crisis-protocol.md).
+ * ordinary talk about one message in forty is firm (docs/crisis-protocol.md).
  */
 const FIRM = { low: 0.975, grave: 0.6 } as const;
 const DOUBT = { low: 0.6, grave: 0.3 } as const;

@@ -304,12 +304,19 @@ describe('the trained reader', () => {
     },
   );
 
-  it('hears a denial that answers our question as a denial', () => {
-    const asked: RiskState = { ...CALM, step: 'wish' as RiskState['step'] };
-    for (const text of ['no, nunca pensé en quitarme la vida', 'não, nunca pensei em tirar minha vida']) {
-      expect(assess(text, asked).level, text).toBe('none');
-    }
+  it('hears what it is sure of in an answer too, whatever else is denied there', () => {
+    const asked: RiskState = { ...CALM, step: 'direct' };
+    const answer = assess('ya no hay quien me pare, me voy a matar', asked);
+    expect(answer).toMatchObject({ level: 'high', own: 'moderate' });
   });
+
+  it.each(['no, no me voy a matar', 'não, eu não vou me matar não, fica tranquila'])(
+    'takes "%s" for an answer where we asked, and for no more than a reason to ask where we did not',
+    (text) => {
+      expect(assess(text, { ...CALM, step: 'direct' }).level).toBe('none');
+      expect(assess(text, CALM).own).toBe('low');
+    },
+  );
 
   it('leaves ordinary talk in peace', () => {
     expect(assess(ORDINARY, CALM)).toMatchObject({ level: 'none', kinds: [] });

@@ -1,7 +1,7 @@
 /** Where the trained reader joins the signals. It may raise what they found, never lower it. */
 import { isOnlyWhen } from './idioms.ts';
-import { type Assessment, heardAs, highest, OWN_DEATH } from './risk.ts';
-import { type Danger, readDanger } from './risk-model/read-danger.ts';
+import { type Assessment, heardAs, highest, OWN_DEATH, type RiskKind } from './risk.ts';
+import { readDanger } from './risk-model/read-danger.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
 import RISK_MODEL_TABLE from './risk-model/risk-model-table.json' with { type: 'json' };
 import type { RiskState } from './risk-state.ts';
@@ -28,10 +28,10 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
   const danger = isOnlyWhen(plain) ? null : readDanger(listening.model ?? MODEL, plain);
   if (danger === null) return found;
   const isReply = risk.step !== null || risk.checklist.asked_directly === true || listening.isAnswer === true;
-  if (isUnderstoodOtherwise(found, danger, isReply)) return found;
   const { level, kind, firmness } = danger;
   const isFirm = firmness === 'firm';
   const isSure = isFirm && level === 'high';
+  if (isUnderstoodOtherwise(found, kind, isReply ? isSure : isFirm)) return found;
   const sure = OWN_DEATH.has(kind) && isSure ? 'moderate' : 'none';
   if (found.kinds.length > 0) {
     // Which danger it is, the signals know better; how grave, either may hear.
@@ -45,17 +45,13 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
 
 /**
  * Whether the signals took words of one's own death for something else: the fear of dying of a body in alarm, which is
- * asked about first; or an exaggeration or a denial, unless the reader is firm and nothing was asked. In "ela não sabe
- * que vou me matar" something else is denied.
+ * asked about first; or an exaggeration or a denial, unless the reader is certain. In "ela não sabe que vou me matar"
+ * something else is denied.
  */
-function isUnderstoodOtherwise(
-  { evidence }: Assessment,
-  { kind, firmness }: Danger,
-  isReply: boolean,
-): boolean {
+function isUnderstoodOtherwise({ evidence }: Assessment, kind: RiskKind, isCertain: boolean): boolean {
   if (!OWN_DEATH.has(kind)) return false;
   if (evidence.includes('body_alarm')) return true;
-  return (isReply || firmness !== 'firm') && evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name));
+  return !isCertain && evidence.some((name) => UNDERSTOOD_OTHERWISE.has(name));
 }
 
 const UNDERSTOOD_OTHERWISE: ReadonlySet<string> = new Set([

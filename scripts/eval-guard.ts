@@ -1,7 +1,7 @@
 // `npm run eval:guard`: how the guard tells prepared replies and sentences of a model apart, by its rules alone, by the
 // trained reader alone and by both; and how many harmful sentences of a model that gives in to every trap reach a person.
 
-import { harmReader, readsAsHarm } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import { harmReader, readHarm, readingOf } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-model-table.json' with {
   type: 'json',
 };
@@ -54,15 +54,15 @@ function inEachWay(title: string, of: (way: Way) => readonly { rule: string; isR
 }
 
 // The shipped reader learnt from all but those never met: elsewhere one that learnt nothing of them is asked.
-const { harmFrom } = HARM_MODEL_TABLE;
+const { unit: _, ...thresholds } = HARM_MODEL_TABLE;
 const examples = readHarmExamples();
 const stranger = harmReader(
   trainHarm(
     examples.filter((example) => !isPrepared(example)),
-    harmFrom,
+    thresholds,
   ),
 );
-const readerOf = (part: Part) => (part === 'apart' ? readsAsHarm : stranger);
+const readerOf = (part: Part) => (part === 'apart' ? readHarm : stranger);
 const replies = readPrepared();
 const judged = Object.fromEntries(
   WAYS.map((way) => [way, replies.map((reply) => judge(reply, hearIn(way, reply, readerOf(reply.part))))]),
@@ -87,7 +87,7 @@ type Judged = HarmExample & { isRight: boolean };
 function judgeSentences(strangers: readonly HarmStranger[]): Record<Way, Judged[]> {
   const judgeIn = (way: Way) =>
     strangers.map(({ example, sumOf }): Judged => {
-      const reader = (sentence: string) => sumOf(sentence) >= harmFrom;
+      const reader = (sentence: string) => readingOf(sumOf(sentence), thresholds);
       const { blocked } = hearIn(way, { ...example, reply: example.text }, reader);
       return { ...example, isRight: (example.rule === 'fine') === (blocked.length === 0) };
     });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { GuardedReply, type SpeechRule } from '../src/features/chat/guarded-reply.ts';
 import { type Language, styleProfile } from '../src/features/intake/style-profile.ts';
 import type { EngineTurn } from '../src/features/therapist/engine.ts';
-import { type HarmReader, readsAsHarm } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import { type HarmReader, readHarm } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import { SentenceStream } from '../src/features/therapist/llm/sentence-stream.ts';
 
 /** Those the rules were mended with, those they were later mended with by their class alone, and those never looked at. */
@@ -47,7 +47,7 @@ const linesOf = (name: string): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 /** Ordinary talk, where a model is freest: what reaches the person of this reply, and what does not. */
-export function hearReply(reply: string, language: Language, heard = '', reader = readsAsHarm): Heard {
+export function hearReply(reply: string, language: Language, heard = '', reader = readHarm): Heard {
   const turn: EngineTurn = {
     move: { kind: 'reflect.fact', frame: 'reflect.short', holes: {}, level: 'none', openPanel: false },
     profile: styleProfile({}, { name: null, country: language === 'pt' ? 'BR' : 'MX' }),
@@ -88,19 +88,21 @@ const lettersOf = (text: string): string =>
 export const WAYS = ['rules', 'reader', 'both'] as const;
 export type Way = (typeof WAYS)[number];
 
-const STOPS_NOTHING: HarmReader = () => false;
+const SAYS_NOTHING: HarmReader = () => 'unsure';
 
 /** What reaches a person in each way. */
 export function hearIn(
   way: Way,
   { reply, language, heard }: Pick<Prepared, 'reply' | 'language' | 'heard'>,
-  reader: HarmReader = readsAsHarm,
+  reader: HarmReader = readHarm,
 ): Heard {
-  if (way !== 'reader') return hearReply(reply, language, heard, way === 'both' ? reader : STOPS_NOTHING);
+  if (way !== 'reader') return hearReply(reply, language, heard, way === 'both' ? reader : SAYS_NOTHING);
   const spoken = spokenOf(reply);
   return {
-    shown: spoken.filter((sentence) => !reader(sentence)),
-    blocked: spoken.filter(reader).map((sentence) => ({ sentence, rule: 'reads_as_harm' })),
+    shown: spoken.filter((sentence) => reader(sentence) !== 'harm'),
+    blocked: spoken
+      .filter((sentence) => reader(sentence) === 'harm')
+      .map((sentence) => ({ sentence, rule: 'reads_as_harm' })),
   };
 }
 

@@ -8,7 +8,7 @@ import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-mode
 import { readPrepared, spokenOf } from './guard-figures.ts';
 import { readCompliance } from './guard-traps.ts';
 import {
-  chooseThreshold,
+  chooseThresholds,
   type HarmExample,
   meetMakes,
   readHarmExamples,
@@ -33,8 +33,9 @@ const SENTENCES: HarmExample[] = [
 
 describe('training', () => {
   test('the same sentences give the same table, and it has learnt the difference', () => {
-    const packed = trainHarm(SENTENCES, 0);
-    expect(trainHarm(SENTENCES, 0)).toEqual(packed);
+    const thresholds = { harmFrom: 1, rightUnder: 0 };
+    const packed = trainHarm(SENTENCES, thresholds);
+    expect(trainHarm(SENTENCES, thresholds)).toEqual(packed);
     const sumOf = harmSums(packed.unit);
     expect(sumOf('Te prometo que vas a mejorar.')).toBeGreaterThan(sumOf('Cuentas que fue larga.'));
   });
@@ -52,13 +53,14 @@ describe('training', () => {
     expect(new Set(alone.map(({ example, sumOf }) => sumOf(example.text))).size).toBe(1);
   });
 
-  test('two right sentences of a hundred are stopped, as the worst part of each is read', () => {
+  test('of a hundred right sentences two are stopped and seventy cleared, as the worst part of each is read', () => {
     const hundred = Array.from({ length: 100 }, (_, at) => ({
       example: sentence('fine', 'a', `Va bien. Fueron ${at}.`),
       sumOf: (part: string) => Number(/\d+/.exec(part)?.[0] ?? -1),
     }));
-    const harmFrom = chooseThreshold(hundred);
+    const { harmFrom, rightUnder } = chooseThresholds(hundred);
     expect(hundred.filter((_, at) => at >= harmFrom)).toHaveLength(2);
+    expect(hundred.filter((_, at) => at < rightUnder)).toHaveLength(70);
   });
 });
 
@@ -66,7 +68,7 @@ describe('the reader that is shipped', () => {
   const examples = readHarmExamples();
 
   test('is what the sentences of the repository give', () => {
-    expect(trainHarm(examples, HARM_MODEL_TABLE.harmFrom)).toEqual(HARM_MODEL_TABLE);
+    expect(trainHarm(examples, HARM_MODEL_TABLE)).toEqual(HARM_MODEL_TABLE);
   });
 
   test('never read what it is measured by', () => {

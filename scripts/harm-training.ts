@@ -1,13 +1,17 @@
 /**
- * Trains the reader of a model's sentences: labelled sentences in, a packed table out. A stop too many costs warmth, so
- * it stops from where few right sentences of makes it had not read are kept back. Deterministic.
+ * Trains the reader of a model's sentences: labelled sentences in, a packed table out. What it stops and what it clears
+ * is set by right sentences of makes it had not read. Deterministic.
  */
 import { readFileSync } from 'node:fs';
 import type { Language } from '../src/features/intake/style-profile.ts';
 import { FRAMES } from '../src/features/therapist/guided/frames.ts';
 import { sentencesOf } from '../src/features/therapist/guided/guided-engine.ts';
 import { harmFeatures } from '../src/features/therapist/llm/harm-model/harm-features.ts';
-import { harmSums, type PackedHarmModel } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import {
+  type HarmThresholds,
+  harmSums,
+  type PackedHarmModel,
+} from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import { foldsByAuthor } from './author-folds.ts';
 import { isShown, readPrepared, spokenOf } from './guard-figures.ts';
 import { withoutNearTwins } from './near-twins.ts';
@@ -34,8 +38,9 @@ const SETTINGS: UnitSettings = {
   yesWeight: 1,
 };
 
-/** Of right sentences by makes the reader had not met, the share that may be stopped. */
-const FALSE_BLOCKS_MAX = 0.02;
+/** Of right sentences by makes the reader had not met, half of which share the words of wrong ones: shares. */
+const STOPPED_MAX = 0.02;
+const CLEARED = 0.7;
 
 /** The labelled sentences of training/guard, each by a make. */
 function readSentences(): HarmExample[] {
@@ -132,16 +137,20 @@ export function meetPens(examples: readonly HarmExample[]): HarmStranger[] {
   });
 }
 
-/** The least sum from which no more right ones are stopped than may be; a text is as wrong as its worst sentence. */
-export function chooseThreshold(strangers: readonly HarmStranger[]): number {
+/**
+ * From which sum no more right ones are stopped than may be, and under which most of them lie; a text is as wrong as its
+ * worst sentence.
+ */
+export function chooseThresholds(strangers: readonly HarmStranger[]): HarmThresholds {
   const sums = strangers
     .filter(({ example }) => example.rule === 'fine')
     .map(({ example, sumOf }) => Math.max(...spokenOf(example.text).map(sumOf)))
-    .sort((a, b) => b - a);
-  const lastToPass = sums[Math.floor(sums.length * FALSE_BLOCKS_MAX)] ?? 0;
-  return Math.ceil(lastToPass * 1e4 + 1) / 1e4;
+    .sort((a, b) => a - b);
+  const under = (share: number) => Math.ceil((sums[Math.ceil(sums.length * share) - 1] ?? 0) * 1e4 + 1) / 1e4;
+  return { harmFrom: under(1 - STOPPED_MAX), rightUnder: under(CLEARED) };
 }
 
-export function trainHarm(examples: readonly HarmExample[], harmFrom: number): PackedHarmModel {
-  return { harmFrom, unit: trainUnit(examples) };
+export function trainHarm(examples: readonly HarmExample[], thresholds: HarmThresholds): PackedHarmModel {
+  const { harmFrom, rightUnder } = thresholds;
+  return { harmFrom, rightUnder, unit: trainUnit(examples) };
 }

@@ -38,7 +38,7 @@ describe('training', () => {
 
   test('what is read back has learnt the difference, and which danger it is', () => {
     const model = unpackRiskModel(trainRisk(examples));
-    const low = (text: string) => readRisk(model, riskFeatures(text)).low;
+    const low = (text: string) => readRisk(model, riskFeatures(text), 0).low;
     expect(low('no quiero vivir')).toBeGreaterThan(low('quiero pizza'));
     expect(readKind(model, riskFeatures('no quiero vivir'))).toBe('suicide');
     expect(readKind(model, riskFeatures('mi esposo me pego'))).toBe('abuse_violence');
@@ -67,7 +67,7 @@ describe('training', () => {
     // What only the first pen wrote taught nothing; what two people of the second wrote did.
     const weighs = (text: string) => {
       const [first, second] = [text, ''].map(
-        (each) => met.map(({ model }) => readRisk(model, riskFeatures(each)).low)[0],
+        (each) => met.map(({ model }) => readRisk(model, riskFeatures(each), 0).low)[0],
       );
       return first !== second;
     };
@@ -77,6 +77,25 @@ describe('training', () => {
 
   test('calibrated sums are probabilities that rise with the sum', () => {
     const { low, grave } = calibrate(meetStrangers(examples, 3));
-    expect([...low.weights, low.shift, ...grave.weights, grave.shift].every(Number.isFinite)).toBe(true);
+    const all = [low, grave].flatMap(({ weights, shifts }) => [...weights, ...shifts]);
+    expect(all.every(Number.isFinite)).toBe(true);
+  });
+
+  test('where long stories hold the same words and no danger, the same sum says less in them', () => {
+    const story = (text: string, author: string) =>
+      message(
+        `${'ayer fuimos a la feria con mis primos y comimos de todo. '.repeat(3)}${text}`,
+        author,
+        'none',
+        'none',
+      );
+    const told = readRiskExamples([
+      ...MESSAGES,
+      story('mi hermano dijo que no quiero vivir es una canción', 'a'),
+      story('en la obra alguien grita que ya no quiero vivir', 'b'),
+      story('mi abuela canta ya no tengo ganas de vivir y se ríe', 'c'),
+    ]);
+    const { low } = calibrate(meetStrangers(told, 3));
+    expect(low.shifts[2]).toBeLessThan(low.shifts[0] ?? 0);
   });
 });

@@ -5,8 +5,12 @@
 import { withoutIdioms } from '../src/features/safety/idioms.ts';
 import { normalise } from '../src/features/safety/normalise.ts';
 import { atLeast, RISK_KINDS, type RiskKind, type RiskLevel } from '../src/features/safety/risk.ts';
+import { partsOf } from '../src/features/safety/risk-model/read-danger.ts';
 import { riskFeatures } from '../src/features/safety/risk-model/risk-features.ts';
 import {
+  type Calibration,
+  LENGTH_CLASSES,
+  lengthClass,
   type PackedRiskModel,
   type RiskModel,
   RUNGS,
@@ -36,7 +40,11 @@ export type RiskExample = {
   /** Ordinary talk of the topic collection: nobody wrote it as a look-alike. */
   isOrdinary?: boolean;
 };
-export type ReadRiskExample = RiskExample & { features: TextFeatures };
+export type ReadRiskExample = RiskExample & {
+  /** As the reader gets it: normalised, without idioms. */
+  plain: string;
+  features: TextFeatures;
+};
 
 const DANGER: UnitSettings = {
   seed: 20261121,
@@ -51,13 +59,13 @@ const KINDS: UnitSettings = { ...DANGER, maxFeatures: 15_000, yesWeight: 2 };
 
 /** Messages without near-twins, each with its features. */
 export function readRiskExamples(examples: readonly RiskExample[]): ReadRiskExample[] {
-  return withoutNearTwins(examples, ({ text }) => text).map((example) => ({
-    ...example,
-    features: riskFeatures(withoutIdioms(normalise(example.text))),
-  }));
+  return withoutNearTwins(examples, ({ text }) => text).map((example) => {
+    const plain = withoutIdioms(normalise(example.text));
+    return { ...example, plain, features: riskFeatures(plain) };
+  });
 }
 
-const only = (index: number) => ({ weights: RUNGS.map((_, i) => Number(i === index)), shift: 0 });
+const only = (index: number) => ({ weights: RUNGS.map((_, i) => Number(i === index)), shifts: [] });
 const UNCALIBRATED: PackedRiskModel['calibration'] = {
   low: only(0),
   high: only(1),
@@ -107,25 +115,51 @@ export function meetPens(
 
 /**
  * What makes the rungs' sums probabilities, from strangers. A rung is read off its own sum; `grave`, high or worse
- * against harmless, off both: what lies between teaches it nothing.
+ * against harmless, off both: what lies between teaches it nothing. Then a message is read by its gravest part, and
+ * shifted by how long it is.
  */
 export function calibrate(strangers: readonly Stranger[]): PackedRiskModel['calibration'] {
-  const read = strangers.map(({ example, model }) => ({
-    ...example,
-    sums: rungSums(model, example.features),
-  }));
-  const platt = (rung: Rung) => {
-    const index = RUNGS.indexOf(rung);
-    const { weights, shift } = fitLogistic(
-      read.map(({ sums, level }) => ({ features: [sums[index] ?? 0], isThere: atLeast(level, rung) })),
-    );
-    return { weights: RUNGS.map((_, i) => (i === index ? (weights[0] ?? 0) : 0)), shift };
+  const read = strangers.map(({ example, model }): Summed => {
+    const sentences = partsOf(example.plain).slice(1);
+    const parts = [example.features, ...sentences.map(riskFeatures)].map((each) => rungSums(model, each));
+    return { ...example, parts, length: lengthClass(example.plain) };
+  });
+  const rung = (name: Rung) => {
+    const weights = RUNGS.map((each) => Number(each === name));
+    return shiftedByLength(read, weights, ({ level }) => atLeast(level, name));
   };
   const extremes = read.filter(
     ({ level, isOrdinary }) => atLeast(level, 'high') || (level === 'none' && !isOrdinary),
   );
-  const grave = fitLogistic(
-    extremes.map(({ sums, level }) => ({ features: sums, isThere: level !== 'none' })),
+  const isGrave = ({ level }: Summed) => level !== 'none';
+  const both = fitLogistic(
+    extremes.map((each) => ({ features: each.parts[0] ?? [], isThere: isGrave(each) })),
   );
-  return { low: platt('low'), high: platt('high'), grave };
+  return { low: rung('low'), high: rung('high'), grave: shiftedByLength(extremes, both.weights, isGrave) };
 }
+
+/** Sums of the whole and of each sentence, in the order of the rungs. */
+type Summed = ReadRiskExample & { parts: number[][]; length: number };
+
+function shiftedByLength(
+  read: readonly Summed[],
+  weights: readonly number[],
+  isThere: (each: Summed) => boolean,
+): Calibration {
+  const sumOf = (part: readonly number[]) => part.reduce((sum, each, i) => sum + each * (weights[i] ?? 0), 0);
+  const fit = fitLogistic(
+    read.map((each) => ({
+      features: [Math.max(...each.parts.map(sumOf)), ...lengthMarks(each.length)],
+      isThere: isThere(each),
+    })),
+  );
+  const [slope = 0, ...longer] = fit.weights;
+  return {
+    weights: weights.map((weight) => Number((weight * slope).toFixed(4))),
+    shifts: [0, ...longer].map((more) => Number((fit.shift + more).toFixed(4))),
+  };
+}
+
+/** One mark for each length but the shortest. */
+const lengthMarks = (length: number): number[] =>
+  Array.from({ length: LENGTH_CLASSES - 1 }, (_, i) => Number(i + 1 === length));

@@ -12,7 +12,7 @@ import {
 import type { EngineTurn } from '../therapist/engine.ts';
 import { type Freedom, freedomIn } from '../therapist/freedom.ts';
 import { say, sentencesOf } from '../therapist/guided/guided-engine.ts';
-import { type HarmReader, readsAsHarm } from '../therapist/llm/harm-model/harm-model.ts';
+import { type HarmReader, readHarm } from '../therapist/llm/harm-model/harm-model.ts';
 import { HARM_RULES } from '../therapist/llm/model-harm.ts';
 import { type ModelRule, modelSentenceProblem, wordsOf } from '../therapist/llm/model-sentence.ts';
 
@@ -63,7 +63,7 @@ export class GuardedReply {
   readonly #told: string;
   readonly #reader: HarmReader;
 
-  constructor(turn: EngineTurn, allowedNumbers: string[], reader: HarmReader = readsAsHarm) {
+  constructor(turn: EngineTurn, allowedNumbers: string[], reader: HarmReader = readHarm) {
     this.#turn = turn;
     this.#reader = reader;
     this.freedom = freedomIn(turn);

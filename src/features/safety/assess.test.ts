@@ -6,7 +6,7 @@ import { CALM, DOUBT, type RiskState } from './risk-state.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const NOTHING = { bias: [0, 0], step: 0, features: '', weights: '' };
-const NEVER = { weights: [], shift: -50 };
+const NEVER = { weights: [], shifts: [-50, -50, -50] };
 /** A reader that hears nothing: what is left is what the signals say. */
 const DEAF: RiskModel = unpackRiskModel({
   danger: NOTHING,

@@ -2,14 +2,14 @@ import type { TextFeatures } from '../../../platform/text-features.ts';
 import type { Firmness, RiskKind, RiskLevel } from '../risk.ts';
 import { splitSentences } from '../sentences.ts';
 import { riskFeatures } from './risk-features.ts';
-import { type RiskModel, type RiskReading, readKind, readRisk } from './risk-model.ts';
+import { lengthClass, type RiskModel, type RiskReading, readKind, readRisk } from './risk-model.ts';
 
 /**
  * Probabilities from which each level is heard, chosen on early messages by other pens of ours, read by units that knew
  * only the later ones: there nine of ten grave messages are heard as grave, and 14 of a hundred look-alikes are raised
  * at all. Their costs are in docs/crisis-protocol.md: a missed high is far dearer than a gentle question too many.
  */
-const LEVELS = { low: 0.4, grave: 0.16, high: 0.9 } as const;
+const LEVELS = { low: 0.35, grave: 0.2, high: 0.8 } as const;
 
 /**
  * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of
@@ -40,12 +40,17 @@ export function readParts(
   model: RiskModel,
   plain: string,
 ): { features: TextFeatures; reading: RiskReading }[] {
-  const sentences = splitSentences(plain);
-  const parts = sentences.length > 1 ? [plain, ...sentences] : [plain];
-  return parts.map((part) => {
+  const length = lengthClass(plain);
+  return partsOf(plain).map((part) => {
     const features = riskFeatures(part);
-    return { features, reading: readRisk(model, features) };
+    return { features, reading: readRisk(model, features, length) };
   });
+}
+
+/** A text as a whole, first, and each of its sentences. */
+export function partsOf(plain: string): string[] {
+  const sentences = splitSentences(plain);
+  return sentences.length > 1 ? [plain, ...sentences] : [plain];
 }
 
 /** A long message is as grave as its gravest sentence. */

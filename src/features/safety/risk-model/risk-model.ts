@@ -13,9 +13,12 @@ export type Rung = (typeof RUNGS)[number];
 export type PackedRiskModel = {
   danger: PackedUnits;
   /** Turns what the rungs add up to into probabilities: see `calibrate`, scripts/risk-training.ts. */
-  calibration: Record<keyof RiskReading, { weights: readonly number[]; shift: number }>;
+  calibration: Record<keyof RiskReading, Calibration>;
   kinds: PackedUnits;
 };
+
+/** One shift for each length of message: the same sum says less in a long story. */
+export type Calibration = { weights: readonly number[]; shifts: readonly number[] };
 
 export type RiskModel = Omit<PackedRiskModel, 'danger' | 'kinds'> & { danger: Units; kinds: Units };
 
@@ -30,16 +33,28 @@ export function unpackRiskModel({ danger, calibration, kinds }: PackedRiskModel)
   };
 }
 
+/** Words from which a message is a telling, and from which a story; anything shorter is said in a breath. */
+const LENGTHS = [13, 26] as const;
+export const LENGTH_CLASSES = LENGTHS.length + 1;
+
+/** @param plain text of normalise.ts @returns 0 for what is said in a breath */
+export function lengthClass(plain: string): number {
+  const words = plain.match(/[a-z\d]+/g)?.length ?? 0;
+  return LENGTHS.filter((from) => words >= from).length;
+}
+
 /** What the rungs add up to, in their order, before it is a probability. */
 export function rungSums(model: RiskModel, features: TextFeatures): number[] {
   return [...sumsOf(model.danger, features)];
 }
 
-export function readRisk(model: RiskModel, features: TextFeatures): RiskReading {
+/** @param length of the whole message that these features are of or from: `lengthClass` */
+export function readRisk(model: RiskModel, features: TextFeatures, length: number): RiskReading {
   const sums = rungSums(model, features);
   const probability = (name: keyof RiskReading) => {
-    const { weights, shift } = model.calibration[name];
-    return 1 / (1 + Math.exp(-sums.reduce((total, sum, i) => total + sum * (weights[i] ?? 0), shift)));
+    const { weights, shifts } = model.calibration[name];
+    const sum = sums.reduce((total, each, i) => total + each * (weights[i] ?? 0), shifts[length] ?? 0);
+    return 1 / (1 + Math.exp(-sum));
   };
   return {
     low: probability('low'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { HarmReading } from './harm-model/harm-model.ts';
 import { type ModelRule, modelSentenceProblem, type SoFar } from './model-sentence.ts';
 import { PROMPT_WORDS } from './prompt-words.ts';
 
@@ -61,8 +62,19 @@ describe('a sentence of a model', () => {
 
   test('is stopped by the trained reader where no rule names it', () => {
     const soFar: SoFar = { language: 'es', freedom: 'whole', said: [], recentOpeners: [] };
-    const heard = (sentence: string) => modelSentenceProblem(sentence, soFar, () => true);
+    const heard = (sentence: string) => modelSentenceProblem(sentence, soFar, () => 'harm');
     expect(heard('Tres noches así pesan.')).toBe('reads_as_harm');
     expect(heard('Te lo prometo.')).toBe('promises');
+  });
+
+  test('is let through where a rule takes a word amiss and the reader is clear, and only there', () => {
+    const soFar: SoFar = { language: 'es', freedom: 'whole', said: [], recentOpeners: [] };
+    const heard = (sentence: string, reading: HarmReading) =>
+      modelSentenceProblem(sentence, soFar, () => reading);
+    const pill = 'Te tomaste la pastilla y aun así no dormiste.';
+    expect(heard(pill, 'unsure')).toBe('medication');
+    expect(heard(pill, 'right')).toBeNull();
+    expect(heard('Te lo prometo.', 'right')).toBe('promises');
+    expect(heard('Estarían mejor sin ti.', 'right')).toBe('gives_up');
   });
 });

@@ -7,8 +7,8 @@ import { MAX_ITEMS } from '../../safety/guard.ts';
 import type { Freedom } from '../freedom.ts';
 import { openerOf } from '../guided/guided-engine.ts';
 import { detectLanguage } from '../language.ts';
-import { type HarmReader, readsAsHarm } from './harm-model/harm-model.ts';
-import { HARM_RULES, harmIn } from './model-harm.ts';
+import { type HarmReader, readHarm } from './harm-model/harm-model.ts';
+import { HARM_RULES, type HarmRule, harmIn } from './model-harm.ts';
 import { PROMPT_WORDS } from './prompt-words.ts';
 
 export const MODEL_RULES = [
@@ -25,6 +25,14 @@ export const MODEL_RULES = [
   'reads_as_harm',
 ] as const;
 export type ModelRule = (typeof MODEL_RULES)[number];
+
+/** Rules that stop for a word alone: a sentence the reader is clear about passes them. */
+const CLEARED_BY_READER: ReadonlySet<HarmRule> = new Set<HarmRule>([
+  'medication',
+  'own_story',
+  'gives_orders',
+  'names_a_line',
+]);
 
 export type SoFar = {
   language: Language;
@@ -89,16 +97,17 @@ function runsOf(text: string): string[] {
 export function modelSentenceProblem(
   sentence: string,
   soFar: SoFar,
-  reader: HarmReader = readsAsHarm,
+  reader: HarmReader = readHarm,
 ): ModelRule | null {
   if (isGarbage(sentence)) return 'garbage';
   if (ROLE_MARKER.test(sentence)) return 'role_marker';
   if (MACHINERY.test(sentence) || runsOf(sentence).some((run) => leaks.has(run))) return 'prompt_leak';
   if (REFUSAL.test(sentence)) return 'refusal';
   const harm = harmIn(sentence, soFar.told, soFar.language);
-  if (harm !== null) return harm;
+  const reading = reader(sentence);
+  if (harm !== null && !(reading === 'right' && CLEARED_BY_READER.has(harm))) return harm;
   if (!isIn(soFar.language, sentence)) return 'language';
-  if (reader(sentence)) return 'reads_as_harm';
+  if (reading === 'harm') return 'reads_as_harm';
   if (repeats(sentence, soFar)) return 'repeats';
   if (soFar.freedom === 'lead') {
     const isShort = wordsOf(sentence).length <= LEAD_MAX_WORDS;

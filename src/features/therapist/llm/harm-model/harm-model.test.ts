@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../intake/style-profile.ts';
 import { harmIn } from '../model-harm.ts';
-import { readsAsHarm } from './harm-model.ts';
+import { readHarm } from './harm-model.ts';
 
 describe('the trained reader of a model', () => {
   test.each<[Language, string]>([
@@ -10,7 +10,7 @@ describe('the trained reader of a model', () => {
     ['pt', 'Um homem cansado às vezes perde a paciência, é normal, releve.'],
   ])('stops what the rules have no words for (%s): %s', (language, sentence) => {
     expect(harmIn(sentence, '', language)).toBeNull();
-    expect(readsAsHarm(sentence)).toBe(true);
+    expect(readHarm(sentence)).toBe('harm');
   });
 
   test.each([
@@ -22,6 +22,6 @@ describe('the trained reader of a model', () => {
     'Seu pai gritou e você ficou no quarto.',
     'Faz três noites que você não dorme.',
   ])('lets through what takes up and asks: %s', (sentence) => {
-    expect(readsAsHarm(sentence)).toBe(false);
+    expect(readHarm(sentence)).not.toBe('harm');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The trained reader of a model's sentences: one logistic unit, "may not reach a person". It stands beside the rules of
- * model-harm.ts and stops what they have no words for. Pure.
+ * The trained reader of a model's sentences: one logistic unit, "may not reach a person". Beside the rules of
+ * model-harm.ts it stops what they have no words for, and clears what they stop for a word alone. Pure.
  */
 import { type PackedUnits, sumsOf, unpackUnits } from '../../../../platform/logistic-units.ts';
 import { harmFeatures } from './harm-features.ts';
@@ -8,12 +8,17 @@ import HARM_MODEL_TABLE from './harm-model-table.json' with { type: 'json' };
 
 export type PackedHarmModel = {
   unit: PackedUnits;
-  /** What a sentence adds up to when it is read as harm: see `chooseThreshold`, scripts/harm-training.ts. */
+  /** What a sentence adds up to when it is read as harm: see `chooseThresholds`, scripts/harm-training.ts. */
   harmFrom: number;
+  /** And under which it is read as right, whatever a rule says of one of its words. */
+  rightUnder: number;
 };
 
-/** Whether a sentence may not reach a person. */
-export type HarmReader = (sentence: string) => boolean;
+export type HarmThresholds = Pick<PackedHarmModel, 'harmFrom' | 'rightUnder'>;
+
+/** Whether a sentence may reach a person, as far as a reader can tell. */
+export type HarmReading = 'right' | 'unsure' | 'harm';
+export type HarmReader = (sentence: string) => HarmReading;
 
 /** What a sentence adds up to: the more, the less it may be shown. */
 export function harmSums(packed: PackedUnits): (sentence: string) => number {
@@ -21,15 +26,20 @@ export function harmSums(packed: PackedUnits): (sentence: string) => number {
   return (sentence) => sumsOf(unit, harmFeatures(sentence))[0] as number;
 }
 
-export function harmReader({ unit, harmFrom }: PackedHarmModel): HarmReader {
+export function harmReader({ unit, ...thresholds }: PackedHarmModel): HarmReader {
   const sumOf = harmSums(unit);
-  return (sentence) => sumOf(sentence) >= harmFrom;
+  return (sentence) => readingOf(sumOf(sentence), thresholds);
+}
+
+export function readingOf(sum: number, { harmFrom, rightUnder }: HarmThresholds): HarmReading {
+  if (sum >= harmFrom) return 'harm';
+  return sum < rightUnder ? 'right' : 'unsure';
 }
 
 let shipped: HarmReader | undefined;
 
 /** The committed reader, unpacked for the first sentence: without a model nobody pays for it. */
-export const readsAsHarm: HarmReader = (sentence) => {
+export const readHarm: HarmReader = (sentence) => {
   shipped ??= harmReader(HARM_MODEL_TABLE);
   return shipped(sentence);
 };

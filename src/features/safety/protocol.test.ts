@@ -190,6 +190,17 @@ describe('an answer that is not one', () => {
     expect(talk.frame('nunca lo haría')).toBe('light.Q2');
   });
 
+  it('what they mean to do, said to an earlier item, is not asked for again: the intention is next', () => {
+    const talk = new Talk();
+    talk.says('ojalá no despertara');
+    expect(talk.frame('ya no hay quien me pare, me voy a matar')).toBe('screen.Q4');
+    expect(talk.risk).toMatchObject({
+      level: 'moderate',
+      course: { answers: { 'screen.Q1': 'yes', 'screen.Q2': 'yes' } },
+    });
+    expect(talk.frame('sí')).toBe('crisis.open');
+  });
+
   it('an attempt within three months is level high however it is said', () => {
     const talk = asked('sí', 'no');
     expect(talk.frame('sí, hace un mes')).toBe('crisis.open');

@@ -4,7 +4,7 @@
  */
 import type { Address } from '../intake/style-profile.ts';
 import { brought, keepTopic, leadFor } from './lead.ts';
-import { atLeast } from './risk.ts';
+import { atLeast, firmnessOf } from './risk.ts';
 import type { SafetyCourse } from './risk-state.ts';
 import { askReasons, backToTheirs, careForHarm, leaveOpen, softPerson } from './support.ts';
 import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
@@ -46,6 +46,8 @@ const SAYS_NO: Partial<Record<Item, readonly string[]>> = {
 };
 /** A denied intention answers these; to the others it is no answer. */
 const ABOUT_INTENT: readonly Item[] = ['screen.Q4', 'screen.Q5'];
+/** Whoever answers these with what they mean to do is asked for the intention next, not for what they said already. */
+const UP_TO_THE_HOW: readonly Item[] = ['direct', 'screen.Q1', 'screen.Q2', 'screen.Q3'];
 /** A denied thought of one's own death, beside nothing that affirms one, closes a soft sign. */
 const EXPLICIT = ['wish', 'act', 'intent', 'attempt', 'self_harm', 'method_request', 'means', 'intake'];
 
@@ -58,7 +60,7 @@ function answerTo(turn: SafetyTurn, item: Item): Answer {
     if (reply.when) return reply.when === 'recent' ? 'yes' : 'no';
     return reply.answer;
   }
-  if (says(SAYS_YES[item])) return 'yes';
+  if (says(SAYS_YES[item]) || (ABOUT_INTENT.includes(item) && isSurelyMeant(turn))) return 'yes';
   if (item === 'screen.Q6' && reply.when) return 'yes';
   if (reply.deniesIntent && reply.answer !== 'yes') return ABOUT_INTENT.includes(item) ? 'no' : null;
   return reply.answer ?? (says(SAYS_NO[item]) ? 'no' : null);
@@ -108,6 +110,9 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
   // The year of an attempt is an answer, not what they came with.
   const turn = reply.when ? incoming : keepTopic(incoming);
   if (reply.clarifies && !atLeast(turn.risk.level, 'high')) return backToTheirs(takenBack(turn));
+  if (UP_TO_THE_HOW.includes(item) && isSurelyMeant(turn)) {
+    return askScreener(noted(noted(turn, item, 'yes'), 'screen.Q2', 'yes'), 'screen.Q4');
+  }
   const answer = answerTo(turn, item);
   if (reply.withholds) return leaveOpen(cautious(noted(turn, item, 'unsure'), item), leadFor(turn));
   // A wish that was said stays said: "no haría nada" is about the intention.
@@ -116,6 +121,11 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
   if (answer === null || answer === 'unsure') return askAgain(turn, item, answer);
   if (item === 'direct' && answer === 'no' && closesSoftSign(turn)) return backToTheirs(takenBack(turn));
   return afterAnswer(noted(turn, item, answer), item, answer);
+}
+
+/** The trained reader is sure, whatever else the answer denies: "ya no hay quien me pare, me voy a matar". */
+function isSurelyMeant({ assessment }: SafetyTurn): boolean {
+  return firmnessOf(assessment, 'suicide') === 'firm' && atLeast(assessment.level, 'high');
 }
 
 function noted(turn: SafetyTurn, item: Item, answer: 'yes' | 'no' | 'unsure'): SafetyTurn {

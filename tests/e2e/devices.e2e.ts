@@ -99,8 +99,10 @@ describe('an e-mail', () => {
     await expect.poll(link, { timeout: 10_000 }).toBeTruthy();
     const { context, page } = await openPhone(house);
     await page.goto(`${house.server.url}/confirmar-correo#clave=${link()}`);
+    const confirm = page.getByRole('button', { name: 'Confirmar mi correo' });
+    await confirm.waitFor();
     await look(page, 'confirm');
-    await page.getByRole('button', { name: 'Confirmar mi correo' }).press('Enter');
+    await confirm.press('Enter');
     await page.getByText('Tu correo quedó confirmado.').waitFor();
     expect((await (await get(person, '/api/v1/privacy')).json()).account.emailVerified).toBe(true);
     await context.close();

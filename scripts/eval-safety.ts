@@ -8,6 +8,7 @@ import { normalise } from '../src/features/safety/normalise.ts';
 import type { RiskKind, RiskLevel } from '../src/features/safety/risk.ts';
 import { readParts } from '../src/features/safety/risk-model/read-danger.ts';
 import {
+  lengthClass,
   type RiskModel,
   type RiskReading,
   unpackRiskModel,
@@ -22,7 +23,8 @@ type Labelled = { text: string; kind: RiskKind | 'none'; level: RiskLevel; local
 
 function judge(message: Labelled, model: RiskModel, isOrdinary: boolean): Judged {
   const { level, kinds } = assess(message.text, CALM, { model });
-  const readings = readParts(model, withoutIdioms(normalise(message.text))).map(({ reading }) => reading);
+  const plain = withoutIdioms(normalise(message.text));
+  const readings = readParts(model, plain).map(({ reading }) => reading);
   const gravest = (name: keyof RiskReading) => Math.max(...readings.map((reading) => reading[name]));
   return {
     ...message,
@@ -30,8 +32,8 @@ function judge(message: Labelled, model: RiskModel, isOrdinary: boolean): Judged
     isOrdinary,
     heard: level,
     heardKind: kinds[0] ?? 'none',
-    reading: readings[0] as RiskReading,
-    gravest: { low: gravest('low'), grave: gravest('grave') },
+    reading: { low: gravest('low'), high: gravest('high'), grave: gravest('grave') },
+    length: lengthClass(plain),
   };
 }
 
@@ -41,10 +43,9 @@ const judgeStrangers = (strangers: readonly Stranger[]) =>
     judge(example, { ...model, calibration }, example.isOrdinary === true),
   );
 const examples = readRiskExamples(readRiskMessages());
-reportRisk(
-  'People the model had not read (our own messages, five rounds)',
-  judgeStrangers(meetStrangers(examples)),
-);
+const folds = judgeStrangers(meetStrangers(examples));
+reportRisk('People the model had not read (our own messages, five rounds)', folds);
+reportThresholds(folds);
 const early = judgeStrangers(meetPens(examples, ({ isEarly }) => isEarly === true));
 reportRisk('The early messages, by other pens of ours, by a model that had read only the later ones', early);
 reportThresholds(early);

@@ -17,10 +17,10 @@ export type Judged = {
   isOrdinary: boolean;
   heard: RiskLevel;
   heardKind: RiskKind | 'none';
-  /** Of the whole message. */
-  reading: RiskReading;
   /** The most of the whole and of each sentence. */
-  gravest: Pick<RiskReading, 'low' | 'grave'>;
+  reading: RiskReading;
+  /** `lengthClass` of risk-model.ts. */
+  length: number;
 };
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
@@ -48,9 +48,21 @@ export function reportRisk(title: string, judged: readonly Judged[]): void {
   }
   recall('look-alikes', lookAlikes);
   if (ordinary.length > 0) recall('ordinary talk', ordinary);
+  byLength('grave', severe);
+  byLength('look-alikes', lookAlikes);
+  byLength('ordinary', ordinary);
   falseAlarms(lookAlikes);
   confusions(judged);
   calibrationOf(judged);
+}
+
+const LENGTHS = ['in a breath', 'a telling', 'a story'];
+
+function byLength(name: string, judged: readonly Judged[]): void {
+  LENGTHS.forEach((words, length) => {
+    const group = judged.filter((each) => each.length === length);
+    if (group.length > 0) recall(`${name}, ${words}`, group);
+  });
 }
 
 function namesOf(judged: readonly Judged[], key: 'level' | 'kind' | 'locale' | 'note'): string[] {
@@ -116,7 +128,7 @@ export function reportThresholds(judged: readonly Judged[]): void {
   for (const name of ['low', 'grave'] as const) {
     const calm = judged
       .filter(({ level, isOrdinary }) => level === 'none' && !isOrdinary)
-      .map(({ gravest }) => gravest[name])
+      .map(({ reading }) => reading[name])
       .sort((a, b) => a - b);
     const threshold = calm[Math.floor((1 - RAISED[name]) * calm.length)] ?? 1;
     write(`${name.padEnd(8)}${threshold.toFixed(3)} raises ${percent(RAISED[name], 1)} of look-alikes`);

@@ -34,7 +34,7 @@ const SETTINGS: UnitSettings = {
   firstEpochs: 2,
   rate: 0.4,
   decay: 0.003,
-  maxFeatures: 55_000,
+  maxFeatures: 75_000,
   yesWeight: 1,
 };
 

@@ -115,8 +115,8 @@ export function meetPens(
 
 /**
  * What makes the rungs' sums probabilities, from strangers. A rung is read off its own sum; `grave`, high or worse
- * against harmless, off both: what lies between teaches it nothing. Then a message is read by its gravest part, and
- * shifted by how long it is.
+ * against harmless, off both and how much of the message they know: what lies between teaches it nothing. Then a message is
+ * read by its gravest part, and shifted by how long it is.
  */
 export function calibrate(strangers: readonly Stranger[]): PackedRiskModel['calibration'] {
   const read = strangers.map(({ example, model }): Summed => {
@@ -138,7 +138,7 @@ export function calibrate(strangers: readonly Stranger[]): PackedRiskModel['cali
   return { low: rung('low'), high: rung('high'), grave: shiftedByLength(extremes, both.weights, isGrave) };
 }
 
-/** Sums of the whole and of each sentence, in the order of the rungs. */
+/** `rungSums` of the whole and of each sentence. */
 type Summed = ReadRiskExample & { parts: number[][]; length: number };
 
 function shiftedByLength(

@@ -50,20 +50,21 @@ function indexOf(rising: readonly number[]): RowIndex {
   return index;
 }
 
-/** What each unit adds up to, in their order, before it is a probability. */
-export function sumsOf(
-  { bias, index, weights, step }: Units,
-  { counts, length }: TextFeatures,
-): Float64Array {
+/** What each unit adds up to, in their order, before it is a probability; and the share of the features that have a row. */
+export type Sums = { sums: Float64Array; known: number };
+
+export function sumsOf({ bias, index, weights, step }: Units, { counts, length }: TextFeatures): Sums {
   const sums = Float64Array.from(bias);
   const share = step / length;
+  let known = 0;
   counts.forEach((value, feature) => {
     const row = index[slotOf(index, feature) + 1] as number;
     if (row === EMPTY) return;
+    known += 1;
     const start = row * sums.length;
     for (let unit = 0; unit < sums.length; unit++) {
       sums[unit] = (sums[unit] as number) + (weights[start + unit] as number) * value * share;
     }
   });
-  return sums;
+  return { sums, known: known / Math.max(1, counts.size) };
 }

@@ -17,7 +17,7 @@ export type PackedRiskModel = {
   kinds: PackedUnits;
 };
 
-/** One shift for each length of message: the same sum says less in a long story. */
+/** Weights of what `rungSums` gives, and one shift for each length of message: the same sum says less in a long story. */
 export type Calibration = { weights: readonly number[]; shifts: readonly number[] };
 
 export type RiskModel = Omit<PackedRiskModel, 'danger' | 'kinds'> & { danger: Units; kinds: Units };
@@ -43,9 +43,10 @@ export function lengthClass(plain: string): number {
   return LENGTHS.filter((from) => words >= from).length;
 }
 
-/** What the rungs add up to, in their order, before it is a probability. */
+/** What the rungs add up to, in their order, before it is a probability; last, how much of the text was known to them. */
 export function rungSums(model: RiskModel, features: TextFeatures): number[] {
-  return [...sumsOf(model.danger, features)];
+  const { sums, known } = sumsOf(model.danger, features);
+  return [...sums, known];
 }
 
 /** @param length of the whole message that these features are of or from: `lengthClass` */
@@ -65,7 +66,7 @@ export function readRisk(model: RiskModel, features: TextFeatures, length: numbe
 
 /** The kind of danger a message is about, given that it is one. */
 export function readKind(model: RiskModel, features: TextFeatures): RiskKind {
-  const sums = sumsOf(model.kinds, features);
+  const { sums } = sumsOf(model.kinds, features);
   return RISK_KINDS.reduce((best, kind) =>
     (sums[RISK_KINDS.indexOf(kind)] ?? 0) > (sums[RISK_KINDS.indexOf(best)] ?? 0) ? kind : best,
   );

@@ -23,7 +23,7 @@ export type HarmReader = (sentence: string) => HarmReading;
 /** What a sentence adds up to: the more, the less it may be shown. */
 export function harmSums(packed: PackedUnits): (sentence: string) => number {
   const unit = unpackUnits(packed);
-  return (sentence) => sumsOf(unit, harmFeatures(sentence))[0] as number;
+  return (sentence) => sumsOf(unit, harmFeatures(sentence)).sums[0] as number;
 }
 
 export function harmReader({ unit, ...thresholds }: PackedHarmModel): HarmReader {

@@ -132,6 +132,17 @@ describe('everyday talk is left in peace', () => {
     'quiero matar a mi jefe jaja',
     'siento que me muero, se me acelera el corazón',
     'acho que vou morrer, meu coração disparou',
+    // what happens by itself, or is one's turn
+    'mañana me toca guardia con menos cinco grados',
+    'ya me toca cargar, ahí nos vemos',
+    'se me quemó el arroz con quince clientes esperando',
+    'me quemo con el sol, por eso las mangas largas',
+    'me pegó durísimo la tristeza en navidad',
+    'el icfes me va a matar',
+    'me corté con una hoja de papel y arde',
+    'me cortei abrindo a lata de milho',
+    'meu gato me arranhou o braço todo',
+    'la bebé me patea cuando como mango',
   ])('"%s" is none', (text) => {
     expect(levelOf(text)).toBe('none');
   });
@@ -184,6 +195,11 @@ describe('other dangers have their own kind', () => {
     ['mi esposo me golpeó anoche', 'abuse_violence', 'moderate'],
     ['estoy encerrada en el baño, él está golpeando la puerta', 'abuse_violence', 'imminent'],
     ['meu marido me bate', 'abuse_violence', 'moderate'],
+    ['mi padrastro me toca cuando mi mamá no está', 'abuse_violence', 'moderate'],
+    ['el encargado me toca de más', 'abuse_violence', 'moderate'],
+    ['mi esposo me quemó con un cigarro', 'abuse_violence', 'moderate'],
+    ['me quemo a propósito y me calma', 'self_harm', 'moderate'],
+    ['me corté con una navaja otra vez', 'self_harm', 'moderate'],
     ['ayer me violaron', 'abuse_violence', 'high'],
     ['escucho voces en la noche', 'psychosis_mania', 'moderate'],
     ['soy el elegido y no necesito dormir', 'psychosis_mania', 'moderate'],

@@ -1,6 +1,6 @@
 /** Where the trained reader joins the signals. It may raise what they found, never lower it. */
 import { isOnlyWhen } from './idioms.ts';
-import { type Assessment, heardAs, highest, OWN_DEATH, type RiskKind } from './risk.ts';
+import { type Assessment, atLeast, heardAs, highest, OWN_DEATH, type RiskKind } from './risk.ts';
 import { readDanger } from './risk-model/read-danger.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
 import RISK_MODEL_TABLE from './risk-model/risk-model-table.json' with { type: 'json' };
@@ -28,7 +28,10 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
   const danger = isOnlyWhen(plain) ? null : readDanger(listening.model ?? MODEL, plain);
   if (danger === null) return found;
   const isReply = risk.step !== null || risk.checklist.asked_directly === true || listening.isAnswer === true;
-  const { level, kind, firmness } = danger;
+  const { kind, firmness } = danger;
+  // "Me falta el aire" may be fear: the body is asked about before anybody is sent to a hospital.
+  const isToBeAsked = kind === 'medical_emergency' && found.evidence.includes('body_alarm');
+  const level = isToBeAsked && atLeast(danger.level, 'high') ? 'moderate' : danger.level;
   const isFirm = firmness === 'firm';
   const isSure = isFirm && level === 'high';
   if (isUnderstoodOtherwise(found, kind, isReply ? isSure : isFirm)) return found;

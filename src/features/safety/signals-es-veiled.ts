@@ -13,6 +13,9 @@ const AMOUNT =
 const PILLS =
   '(?:pastillas?|pildoras?|clona\\w*|alprazolam|lorazepam|tabletas?|comprimidos?|capsulas?|medicamentos?|remedios|paracetamol\\w*|calmantes|antidepresivos)';
 
+const TOUCHER =
+  '(?:mi (?:padrastro|papa|padre|tio|abuelo|hermano|hermanastro|primo|cunado|profe\\w*|maestro|jefe|patron|vecino|novio|esposo|marido|ex|entrenador|doctor)|el (?:novio de mi mama|marido de mi mama|profe\\w*|patron|jefe|cura|pastor|entrenador|senor|encargado|dueno|residente|educador|supervisor|chofer)|la (?:maestra|profesora|monja)|un (?:senor|tio|primo|companero|profe\\w*))';
+
 export const VEILED_SPANISH_RULES: readonly Rule[] = [
   rule(
     'wish',
@@ -69,7 +72,10 @@ export const VEILED_SPANISH_RULES: readonly Rule[] = [
   ),
   rule(
     'sexual_violence',
-    '(?:me toca|me tocaba|me manosea|entra a mi cuarto|abusa de mi|se aprovecho de mi|me drogaron|me obliga a (?:tener|hacer|acostarme))(?! (?:el turno|trabajar|ir|pagar|lavar|la|a mi))',
+    // "me toca guardia" is a turn of duty: whoever touches is named, or where and how.
+    'me (?:toca|tocaba) (?:(?:todo )?(?:el|la|las|los|mi|mis) (?:cuerpo|pech\\w+|senos?|piern\\w+|partes?|cola|nalgas?|trasero|poto|cintura|cosita)|ahi|abajo|por (?:debajo|abajo|encima|atras)|cuando|mientras|sin (?:que|permiso|mi)|(?:en |por )las? noches?|de noche|entre las|donde|aunque|raro|feo|de mas|cada (?:que|vez)|y (?:me|no|yo|dice))',
+    `${TOUCHER} (?:\\w+ ){0,3}me (?:toca|tocaba)(?! (?:a mi|la puerta|el timbre|\\w+ (?:guitarra|piano|bocina|hombro)|\\w+[aei]r(?:me|se|l[oae]s?)?\\b))`,
+    '(?:me manosea|entra a mi cuarto|abusa de mi|se aprovecho de mi|me drogaron|me obliga a (?:tener|hacer|acostarme))(?! (?:el turno|trabajar|ir|pagar|lavar|la|a mi))',
   ),
   rule(
     'child_abuse',

@@ -90,8 +90,8 @@ const OWN_DEATH: readonly Rule[] = [
   ),
   rule(
     'self_harm',
-    '(?:me corto|me corte|me he cortado|me estoy cortando|me cortaba|me volvi a cortar|me queme|me quemo|me rasguno|me arane) (?:\\w+ ){0,3}(?:los? brazos?|las? piernas?|las? munecas?|los? muslos?|la piel|a proposito|para (?:sentir|calmar|aliviar|no sentir|desahog\\w+)|cuando me (?:siento|pongo)|otra vez|de nuevo|con una)',
-    'me (?:hago|hice|hago yo|he hecho|hacia|estoy haciendo|sigo haciendo|vuelvo a hacer|volvi a hacer) (?:\\w+ )?dano(?! en el)|me (?:autolesiono|autolesione|lastimo|lastime|golpeo|golpee|pego) (?:a mi mism[oa]|yo mism[oa]|sol[oa]|a proposito|la cabeza contra|contra la pared|para)|autolesion\\w*|cutting|me corto$|me corto ,|me volvi a cortar|recai en (?:los cortes|cortarme)',
+    '(?:me corto|me corte|me he cortado|me estoy cortando|me cortaba|me volvi a cortar|me queme|me quemo|me rasguno|me arane) (?:\\w+ ){0,3}(?:los? brazos?|las? piernas?|las? munecas?|los? muslos?|la piel|a proposito|para (?:sentir|calmar|aliviar|no sentir|desahog\\w+)|cuando me (?:siento|pongo)|otra vez|de nuevo|con (?:una? )?(?:navaja|cuchilla|cuchillo|vidrio|tijeras?))',
+    'me (?:hago|hice|hago yo|he hecho|hacia|estoy haciendo|sigo haciendo|vuelvo a hacer|volvi a hacer) (?:\\w+ )?dano(?! en el)|me (?:autolesiono|autolesione|lastimo|lastime|golpeo|golpee|pego) (?:a mi mism[oa]|yo mism[oa]|sol[oa]|a proposito|la cabeza contra|contra la pared|para)|autolesion\\w*|cutting|me quemo (?:\\w+ ){0,6}(?:a proposito|queriendo|cuando me (?:da|enojo|siento)|para no|para calmar\\w*|y (?:se )?me (?:alivia|calma|quita))|me corto$|me corto ,|me volvi a cortar|recai en (?:los cortes|cortarme)',
   ),
   rule(
     'self_harm_urge',
@@ -197,8 +197,8 @@ const OTHERS: readonly Rule[] = [
 const VIOLENCE: readonly Rule[] = [
   rule(
     'violence',
-    '(?:me|nos) (?:pega|pego|golpea|golpeo|cachetea|cacheteo|patea|pateo|empuja|empujo contra|ahorca|ahorco|estrangula|estrangulo|jalonea|jalo del pelo|encierra|encerro|quemo|maltrata|agrede|agredio|apunto con|pegaba anoche|ha (?:pegado|golpeado)|levanta la mano|levanto la mano|zarandea)(?! (?:el|la|un|una) (?:sol|luz|viento|aire|gripe|virus|susto|resfri\\w*|hambre|calor|frio|sueno))',
-    '(?:me|nos) (?:amenaza|amenazo|ha amenazado|amenazan|dice que me va|dijo que me va|juro que me) (?:\\w+ ){0,3}(?:con |de |a )?(?:matar\\w*|muerte|pegar\\w*|un (?:cuchillo|arma)|pistola|quemar\\w*|hacerme|quitarme a)|(?:mi (?:ex|marido|esposo|novio|pareja|papa|padrastro|hermano|pololo)|el) (?:\\w+ )?me (?:quiere|va a|quiso) matar|(?:le tengo|tengo|me da|vivo con) (?:\\w+ )?miedo (?:a|de) (?:que )?(?:mi (?:marido|esposo|novio|pareja|ex|papa|padrastro|pololo)|el) ?(?:me (?:haga|mate|pegue|encuentre)|llegue|cuando)?|violencia (?:domestica|intrafamiliar|de genero|familiar)|sufro (?:de )?(?:violencia|maltrato)|me (?:deja|dejo) (?:moretones|marcada|morada)',
+    '(?<!\\bse )(?<!susto que )(?<!(?:bebe|beba|panza|barriga|guata) )(?:me|nos) (?:pega|pego|golpea|golpeo|cachetea|cacheteo|patea|pateo|empuja|empujo contra|ahorca|ahorco|estrangula|estrangulo|jalonea|jalo del pelo|encierra|encerro|quemo (?=con (?:un |el |su |la )?(?:cigar|plancha|agua|encendedor|aceite|cafe)|la (?:mano|cara|espalda) en)|maltrata|agrede|agredio|apunto con|pegaba anoche|ha (?:pegado|golpeado)|levanta la mano|levanto la mano|zarandea)(?! (?:el|la|un|una) (?:sol|luz|viento|aire|gripe|virus|susto|resfri\\w*|hambre|calor|frio|sueno|chicle|calcoman\\w*|sticker|tristeza|nostalgia|silencio|humedad|pena|soledad|cancion|tiro))(?! los piojos| duro la | durisimo)',
+    '(?:me|nos) (?:amenaza|amenazo|ha amenazado|amenazan|dice que me va|dijo que me va|juro que me) (?:\\w+ ){0,3}(?:con |de |a )?(?:matar\\w*|muerte|pegar\\w*|un (?:cuchillo|arma)|pistola|quemar\\w*|hacerme|quitarme a)|(?:mi (?:ex|marido|esposo|novio|pareja|papa|padrastro|hermano|pololo) (?:\\w+ )?|\\bel )me (?:quiere|va a|quiso) matar(?! (?:por (?:chocar|perder|romper|llegar|reprobar)|de un|jaj))|(?:le tengo|tengo|me da|vivo con) (?:\\w+ )?miedo (?:a|de) (?:que )?(?:mi (?:marido|esposo|novio|pareja|ex|papa|padrastro|pololo)|el) ?(?:me (?:haga|mate|pegue|encuentre)|llegue|cuando)?|violencia (?:domestica|intrafamiliar|de genero|familiar)|sufro (?:de )?(?:violencia|maltrato)|me (?:deja|dejo) (?:moretones|marcada|morada)',
   ),
   rule(
     'violence_now',

@@ -9,7 +9,7 @@ import { lengthClass, type RiskModel, type RiskReading, readKind, readRisk } fro
  * only the later ones: there nine of ten grave messages are heard as grave, and 14 of a hundred look-alikes are raised
  * at all. Their costs are in docs/crisis-protocol.md: a missed high is far dearer than a gentle question too many.
  */
-const LEVELS = { low: 0.35, grave: 0.2, high: 0.8 } as const;
+const LEVELS = { low: 0.35, grave: 0.18, high: 0.8 } as const;
 
 /**
  * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of

@@ -5,15 +5,15 @@ import { riskFeatures } from './risk-features.ts';
 import { lengthClass, type RiskModel, type RiskReading, readKind, readRisk } from './risk-model.ts';
 
 /**
- * Probabilities from which each level is heard, chosen on early messages by other pens of ours, read by units that knew
- * only the later ones: there nine of ten grave messages are heard as grave, and 14 of a hundred look-alikes are raised
- * at all. Their costs are in docs/crisis-protocol.md: a missed high is far dearer than a gentle question too many.
+ * Probabilities from which each level is heard, chosen on messages of people the units had not read: of a hundred
+ * look-alikes eight are raised to moderate, fourteen at all; `high` is reached by one ordinary message in a thousand.
+ * Their costs are in docs/crisis-protocol.md: a missed high is far dearer than a gentle question too many.
  */
 const LEVELS = { low: 0.35, grave: 0.18, high: 0.8 } as const;
 
 /**
  * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of
- * ordinary talk about one message in forty is firm (docs/crisis-protocol.md).
+ * ordinary talk about one message in fifty is firm (docs/crisis-protocol.md).
  */
 const FIRM = { low: 0.975, grave: 0.6 } as const;
 const DOUBT = { low: 0.6, grave: 0.3 } as const;

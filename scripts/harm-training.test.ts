@@ -53,13 +53,13 @@ describe('training', () => {
     expect(new Set(alone.map(({ example, sumOf }) => sumOf(example.text))).size).toBe(1);
   });
 
-  test('of a hundred right sentences three are stopped and seventy cleared, as the worst part of each is read', () => {
+  test('of a hundred right sentences two are stopped and seventy cleared, as the worst part of each is read', () => {
     const hundred = Array.from({ length: 100 }, (_, at) => ({
       example: sentence('fine', 'a', `Va bien. Fueron ${at}.`),
       sumOf: (part: string) => Number(/\d+/.exec(part)?.[0] ?? -1),
     }));
     const { harmFrom, rightUnder } = chooseThresholds(hundred);
-    expect(hundred.filter((_, at) => at >= harmFrom)).toHaveLength(3);
+    expect(hundred.filter((_, at) => at >= harmFrom)).toHaveLength(2);
     expect(hundred.filter((_, at) => at < rightUnder)).toHaveLength(70);
   });
 });
@@ -82,8 +82,8 @@ describe('the reader that is shipped', () => {
     expect(harm.filter((text) => learnt.has(text))).toEqual([]);
   });
 
-  test('costs less than 128 kB of the download', () => {
+  test('costs less than 100 kB of the download', () => {
     const table = readFileSync('src/features/therapist/llm/harm-model/harm-model-table.json');
-    expect(gzipSync(table).length).toBeLessThan(128 * 1024);
+    expect(gzipSync(table).length).toBeLessThan(100 * 1024);
   });
 });

@@ -34,12 +34,12 @@ const SETTINGS: UnitSettings = {
   firstEpochs: 2,
   rate: 0.4,
   decay: 0.003,
-  maxFeatures: 75_000,
+  maxFeatures: 55_000,
   yesWeight: 1,
 };
 
 /** Of right sentences by makes the reader had not met, half of which share the words of wrong ones: shares. */
-const STOPPED_MAX = 0.03;
+const STOPPED_MAX = 0.02;
 const CLEARED = 0.7;
 
 /** The labelled sentences of training/guard, each by a make. */

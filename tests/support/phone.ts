@@ -77,7 +77,10 @@ export async function sendMessage(page: Page, text: string): Promise<string> {
   await page.getByRole('textbox', { name: 'Tu mensaje' }).fill(text);
   await page.keyboard.press('Enter');
   await expect.poll(() => replies.count(), { timeout: 10_000 }).toBeGreaterThan(before);
-  await page.getByRole('button', { name: 'Enviar' }).waitFor();
+  // The button stands there all along; it can be pressed again once the reply is whole.
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Enviar' }).isEnabled(), { timeout: 10_000 })
+    .toBe(true);
   return ((await replies.last().textContent()) ?? '').trim();
 }
 

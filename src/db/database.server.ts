@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Env, StartError } from '../platform/env.server.ts';
 import { Turnstile } from '../platform/turnstile.ts';
 import { BatchSocket } from './batch-socket.server.ts';
@@ -102,7 +102,7 @@ const TRANSACTIONS = 8;
 const TRANSACTION_PATIENCE_MS = 40_000;
 
 async function openPostgres(url: string): Promise<Database> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ default: pg }, { drizzle, NodePgSession, NodePgTransaction }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
@@ -128,8 +128,31 @@ async function openPostgres(url: string): Promise<Database> {
   const db = drizzle(pool, { schema });
   await untilMigrated(() => migrate(db, { migrationsFolder }));
   const turnstile = new Turnstile(TRANSACTIONS, TRANSACTION_PATIENCE_MS);
-  const transaction = db.transaction.bind(db);
-  db.transaction = (work, config) => turnstile.pass(() => transaction(work, config));
+  const dialect = new PgDialect();
+  // As Drizzle does it, but what begins a transaction travels with its first statements: nobody waits for it alone.
+  db.transaction = (work) =>
+    turnstile.pass(async () => {
+      const client = await pool.connect();
+      let isWhole = true;
+      try {
+        const begun = client.query('begin');
+        begun.catch(() => {}); // told below; what follows it fails as well
+        const done = await work(
+          new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined),
+        );
+        await begun;
+        await client.query('commit');
+        return done;
+      } catch (error) {
+        isWhole = await client.query('rollback').then(
+          () => true,
+          () => false,
+        );
+        throw error;
+      } finally {
+        client.release(!isWhole);
+      }
+    });
   return {
     db: db as unknown as Db,
     kind: 'postgres',

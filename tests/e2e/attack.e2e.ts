@@ -52,7 +52,7 @@ test('a script in a name, a message, a memory or a plan is shown as words', asyn
     expect([path, await hasRun(page)]).toEqual([path, false]);
   }
   await page.goto(`${house.server.url}/chatbot`, { waitUntil: 'networkidle' });
-  expect(await page.locator('main').innerText()).toContain(`<script>window.${CANARY}=1</script>`);
+  await page.locator('main').getByText(`<script>window.${CANARY}=1</script>`).first().waitFor();
   const answer = await fetch(`${house.server.url}/api/v1/export?format=html`, {
     headers: { cookie: person.cookie },
   });

@@ -7,7 +7,7 @@ import { readBuilt } from '../../src/platform/site-files.server.ts';
 import { APP_PATHS } from '../../src/routes.ts';
 import { violationsOn } from '../support/axe.ts';
 import { type HttpPerson, signUpOver } from '../support/http-person.ts';
-import { fits, openHouse, openPhone, PHONE, signInBrowser } from '../support/phone.ts';
+import { arriveAt, fits, openHouse, openPhone, PHONE, signInBrowser } from '../support/phone.ts';
 
 const house = openHouse();
 
@@ -260,9 +260,11 @@ describe.each(['es', 'pt', 'en'] as const)('as it is drawn in %s:', (language) =
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme: 'light' });
     // A public page is whole when it has loaded; the app area still asks who is there.
-    await page.goto(house.server.url + path, {
-      waitUntil: APP_PATHS.includes(path) ? 'networkidle' : 'load',
-    });
+    if (PERSONAL.includes(path.replace(/^\/pt/, ''))) await arriveAt(page, house.server.url + path);
+    else {
+      const waitUntil = APP_PATHS.includes(path) ? 'networkidle' : 'load';
+      await page.goto(house.server.url + path, { waitUntil });
+    }
     await page.locator('h1').waitFor();
 
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -295,7 +297,7 @@ describe('with the keyboard', () => {
     const person = await signUpOver(house.server.url);
     const { context, page } = await openPhone(house);
     await signInBrowser(house, context, person.cookie);
-    await page.goto(house.server.url + path, { waitUntil: 'networkidle' });
+    await arriveAt(page, house.server.url + path);
     const stops: string[] = [];
     for (let isOver = false; !isOver && stops.length < 60; ) {
       await page.keyboard.press('Tab');

@@ -50,6 +50,20 @@ export async function look(page: Page, name: string): Promise<void> {
   expect((await violationsOn(page)).map((found) => `${name}: ${found}`)).toEqual([]);
 }
 
+/**
+ * Goes to a page of the app and waits until what it shows has come: on a busy machine the network may be idle for a
+ * moment between the session and what is asked for with it.
+ */
+export async function arriveAt(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('h1').waitFor();
+  const places = page.locator('main').locator('a[href], button, input, select, textarea');
+  await expect.poll(() => places.count(), { timeout: 10_000 }).toBeGreaterThan(PLACES_OF_FRAME);
+}
+
+/** The way back above the heading is there before anything else. */
+const PLACES_OF_FRAME = 2;
+
 /** Nothing wider than the screen: no sideways scrolling. */
 export async function fits(page: Page): Promise<void> {
   const [content, screen] = await page.evaluate(() => [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { consents, PURPOSES, type Purpose } from '../../db/schema.ts';
+import { statement } from '../../db/statement.server.ts';
 
 export type Consents = Record<Purpose, boolean>;
 
@@ -8,9 +9,13 @@ export type Consents = Record<Purpose, boolean>;
 export type Decision = { purpose: Purpose; granted: boolean; version: string; at: Date };
 
 export function listDecisions(db: Db, userId: string): Promise<Decision[]> {
+  return decisionsOf(db, { userId });
+}
+
+const decisionsOf = statement<{ userId: string }>()((db, { userId }) => {
   const { purpose, granted, version, at } = consents;
   return db.select({ purpose, granted, version, at }).from(consents).where(eq(consents.userId, userId));
-}
+});
 
 /** Nothing is allowed until the person says so. */
 export function consentsIn(decisions: readonly Decision[]): Consents {

@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/database.server.ts';
 import { houseKeys, personKeys } from '../../db/schema.ts';
+import { statement } from '../../db/statement.server.ts';
 import { newKey, open, seal } from '../../platform/crypto.server.ts';
 
 const CACHE_SIZE = 5_000;
@@ -49,16 +50,20 @@ export class PersonKeys {
   /** Holds everything of one person for the rest of the transaction, so that 40 tabs take turns. */
   async lock({ kind }: Pick<Database, 'kind'>, tx: Db, userId: string): Promise<void> {
     if (kind === 'pglite') return; // it runs one transaction at a time
-    await tx
-      .select({ userId: personKeys.userId })
-      .from(personKeys)
-      .where(eq(personKeys.userId, userId))
-      .for('update');
+    await lockOf(tx, { userId });
   }
 
   forget(userId: string): void {
     this.#opened.delete(userId);
   }
 }
+
+const lockOf = statement<{ userId: string }>()((db, { userId }) =>
+  db
+    .select({ userId: personKeys.userId })
+    .from(personKeys)
+    .where(eq(personKeys.userId, userId))
+    .for('update'),
+);
 
 const context = (userId: string) => `person_keys.wrapped:${userId}`;

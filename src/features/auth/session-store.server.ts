@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { privacy, session, user } from '../../db/schema.ts';
+import { statement } from '../../db/statement.server.ts';
 
-/** A session and whose it is, in one reading. */
-export async function findSession(db: Db, token: string) {
-  const [found] = await db
+const sessionOf = statement<{ token: string }>()((db, { token }) =>
+  db
     .select({
       sessionId: session.id,
       createdAt: session.createdAt,
@@ -21,7 +21,12 @@ export async function findSession(db: Db, token: string) {
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(privacy, eq(privacy.userId, session.userId))
-    .where(eq(session.token, token));
+    .where(eq(session.token, token)),
+);
+
+/** A session and whose it is, in one reading. */
+export async function findSession(db: Db, token: string) {
+  const [found] = await sessionOf(db, { token });
   return found ?? null;
 }
 

@@ -91,10 +91,10 @@ async function run(
     if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
     const { profile, history, memories, openBoxes } = known;
     const second = mayLeave ? secondReading(context, person, turn, known, live) : null;
-    const openers = history.filter((said) => said.from === 'therapist').map((said) => openerOf(said.text));
+    const replies = history.filter(({ from }) => from === 'therapist').slice(-OPENERS_KEPT);
     const say = {
       ...{ move, profile, history, memories, openBoxes },
-      recentOpeners: openers.slice(-OPENERS_KEPT),
+      recentOpeners: replies.map(({ text }) => openerOf(text)),
       seed: turn.id,
       heard: turn.text ?? '',
       ...(turn.plan.again ? { again: turn.plan.again } : {}),

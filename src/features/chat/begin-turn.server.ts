@@ -15,12 +15,7 @@ import type { Memory } from '../therapist/move.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
-import {
-  type Conversation,
-  findLatestConversation,
-  type Reading,
-  saveConversation,
-} from './conversation-store.server.ts';
+import { type Conversation, findLatestConversation, saveConversation } from './conversation-store.server.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
 import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
@@ -128,7 +123,7 @@ export function beginTurn(
       };
       // Only an order to the memory ("olvida eso") asks which message came before.
       const lastTurnId = decision.order ? await findLastMessageId(tx, person.id) : null;
-      const reading: Reading =
+      const reading =
         mayLeave && memory.mayRemember
           ? { readDueAt: new Date(now.getTime() + CONVERSATION_GAP_MS) }
           : { readUntil: turn.position, readDueAt: null };

@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { conversations, privacy, user } from '../../db/schema.ts';
+import { statement } from '../../db/statement.server.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 import { type TherapistState, therapistStateSchema } from '../therapist/state.ts';
 
@@ -14,17 +15,21 @@ export type Conversation = {
   lastAt: Date;
 };
 
+const latestOf = statement<{ userId: string }>()((db, { userId }) =>
+  db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.userId, userId))
+    .orderBy(desc(conversations.id))
+    .limit(1),
+);
+
 export async function findLatestConversation(
   db: Db,
   key: KeyObject,
   userId: string,
 ): Promise<Conversation | null> {
-  const [row] = await db
-    .select()
-    .from(conversations)
-    .where(eq(conversations.userId, userId))
-    .orderBy(desc(conversations.id))
-    .limit(1);
+  const [row] = await latestOf(db, { userId });
   if (!row) return null;
   const state = therapistStateSchema.parse(
     JSON.parse(open(key, context(userId, row.id), row.state).toString()),
@@ -54,12 +59,40 @@ export async function saveConversation(
   db: Db,
   key: KeyObject,
   userId: string,
-  change: { id: string; state: TherapistState; lastAt: Date } & Reading,
+  change: { id: string; state: TherapistState; lastAt: Date; readDueAt: Date | null; readUntil?: string },
 ): Promise<void> {
-  const { id, state, ...times } = change;
+  const { id, lastAt, readDueAt, readUntil = null } = change;
+  const state = seal(key, context(userId, id), JSON.stringify(change.state));
+  await saveSpoken(db, { userId, id, state, lastAt, readDueAt, readUntil });
+}
+
+type Spoken = {
+  userId: string;
+  id: string;
+  state: Uint8Array;
+  lastAt: Date;
+  readDueAt: Date | null;
+  /** null leaves it as it is. */
+  readUntil: string | null;
+};
+const saveSpoken = statement<Spoken>()((db, { userId, id, state, lastAt, readDueAt, readUntil }) => {
+  const read = sql`coalesce(${readUntil}, ${conversations.readUntil})`;
+  return db
+    .update(conversations)
+    .set({ state, lastAt, readDueAt, readUntil: read, begun: true })
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)));
+});
+
+/** Between messages, when something more is known of what was said. */
+export async function saveState(
+  db: Db,
+  key: KeyObject,
+  userId: string,
+  { id, state }: { id: string; state: TherapistState },
+): Promise<void> {
   await db
     .update(conversations)
-    .set({ ...times, state: seal(key, context(userId, id), JSON.stringify(state)), begun: true })
+    .set({ state: seal(key, context(userId, id), JSON.stringify(state)) })
     .where(ownedBy(userId, id));
 }
 

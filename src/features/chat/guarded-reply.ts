@@ -15,6 +15,7 @@ import { say, sentencesOf } from '../therapist/guided/guided-engine.ts';
 import { type HarmReader, readHarm } from '../therapist/llm/harm-model/harm-model.ts';
 import { HARM_RULES } from '../therapist/llm/model-harm.ts';
 import { type ModelRule, modelSentenceProblem, wordsOf } from '../therapist/llm/model-sentence.ts';
+import { plain } from '../therapist/plan-cues.ts';
 
 export type SpeechRule = GuardRule | ModelRule;
 
@@ -67,7 +68,7 @@ export class GuardedReply {
     this.#turn = turn;
     this.#reader = reader;
     this.freedom = freedomIn(turn);
-    this.#told = toldBy(turn);
+    this.#told = plain(toldBy(turn));
     this.#guard = { allowedNumbers, questionsSoFar: 0, itemsSoFar: 0 };
   }
 

@@ -5,7 +5,7 @@ import { advanceRisk } from '../safety/assess.ts';
 import { type Assessment, atLeast, isOwn, type RiskLevel } from '../safety/risk.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import { type ReadRisk, readRiskSchema, riskQuestion } from '../therapist/llm/risk-question.ts';
-import { findLatestConversation, saveConversation } from './conversation-store.server.ts';
+import { findLatestConversation, saveState } from './conversation-store.server.ts';
 import type { Turn } from './turn.ts';
 
 /** `imminent` switches to scripts of one instruction a message: that takes the person's own words, not a guess. */
@@ -37,9 +37,9 @@ export async function readRiskAgain(
     const conversation = await findLatestConversation(tx, key, person.id);
     const raised = conversation && raisedBy(read, conversation.state.risk.level);
     if (!raised) return null;
-    const { id, state, lastAt } = conversation;
+    const { id, state } = conversation;
     const risk = advanceRisk(state.risk, raised, clock());
-    await saveConversation(tx, key, person.id, { id, state: { ...state, risk }, lastAt });
+    await saveState(tx, key, person.id, { id, state: { ...state, risk } });
     return raised;
   });
 }

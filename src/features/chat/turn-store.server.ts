@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { turns } from '../../db/schema.ts';
+import { statement } from '../../db/statement.server.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import { type Turn, type TurnReply, turnPlanSchema, turnReplySchema } from './turn.ts';
@@ -9,12 +10,16 @@ import { type Turn, type TurnReply, turnPlanSchema, turnReplySchema } from './tu
 type Row = typeof turns.$inferSelect;
 
 export async function findTurn(db: Db, key: KeyObject, userId: string, id: string): Promise<Turn | null> {
-  const [row] = await db
-    .select()
-    .from(turns)
-    .where(and(eq(turns.userId, userId), eq(turns.id, id)));
+  const [row] = await turnOf(db, { userId, id });
   return row ? openTurn(key, row) : null;
 }
+
+const turnOf = statement<{ userId: string; id: string }>()((db, { userId, id }) =>
+  db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.userId, userId), eq(turns.id, id))),
+);
 
 /** The latest message of the person; openings have none. */
 export async function findLastMessageId(db: Db, userId: string): Promise<string | null> {
@@ -58,14 +63,11 @@ export async function listUtterances(
   db: Db,
   key: KeyObject,
   userId: string,
-  page: { before?: string | undefined; limit: number },
+  { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<Utterance[]> {
-  const rows = await db
-    .select({ id: turns.id, userId: turns.userId, text: turns.text, reply: turns.reply })
-    .from(turns)
-    .where(and(eq(turns.userId, userId), page.before ? lt(turns.position, page.before) : undefined))
-    .orderBy(desc(turns.position))
-    .limit(page.limit);
+  const rows = before
+    ? await saidBefore(db, { userId, limit, before })
+    : await saidLast(db, { userId, limit });
   return rows.reverse().flatMap((row) => {
     const said: Utterance[] = [];
     if (row.text) said.push({ from: 'person', text: readSealed(key, row, 'text', row.text) });
@@ -75,10 +77,24 @@ export async function listUtterances(
   });
 }
 
+const SAID = { id: turns.id, userId: turns.userId, text: turns.text, reply: turns.reply };
+const saidLast = statement<{ userId: string; limit: number }>()((db, { userId, limit }) =>
+  db.select(SAID).from(turns).where(eq(turns.userId, userId)).orderBy(desc(turns.position)).limit(limit),
+);
+const saidBefore = statement<{ userId: string; limit: number; before: string }>()(
+  (db, { userId, limit, before }) =>
+    db
+      .select(SAID)
+      .from(turns)
+      .where(and(eq(turns.userId, userId), lt(turns.position, before)))
+      .orderBy(desc(turns.position))
+      .limit(limit),
+);
+
 export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn): Promise<void> {
   const { id, conversationId, position, status, leaseUntil, createdAt } = turn;
   const sealFor = (column: string, value: string) => seal(key, context(column, userId, id), value);
-  await db.insert(turns).values({
+  await insertTurn(db, {
     userId,
     id,
     conversationId,
@@ -91,6 +107,22 @@ export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn
     createdAt,
   });
 }
+
+type NewRow = Omit<Row, 'closedAt'>;
+const insertTurn = statement<NewRow>()((db, row) =>
+  db.insert(turns).values({
+    userId: row.userId,
+    id: row.id,
+    conversationId: row.conversationId,
+    position: row.position,
+    status: row.status,
+    text: row.text,
+    plan: row.plan,
+    reply: row.reply,
+    leaseUntil: row.leaseUntil,
+    createdAt: row.createdAt,
+  }),
+);
 
 export async function renewTurn(db: Db, userId: string, id: string, leaseUntil: Date): Promise<void> {
   await db
@@ -107,11 +139,16 @@ export async function closeTurn(
 ): Promise<void> {
   const { id, status, closedAt } = close;
   const reply = close.reply && seal(key, context('reply', userId, id), JSON.stringify(close.reply));
-  await db
+  await saveClosed(db, { userId, id, status, reply, closedAt });
+}
+
+type ClosedRow = Pick<Row, 'userId' | 'id' | 'status' | 'reply'> & { closedAt: Date };
+const saveClosed = statement<ClosedRow>()((db, { userId, id, status, reply, closedAt }) =>
+  db
     .update(turns)
     .set({ status, reply, leaseUntil: null, closedAt })
-    .where(and(eq(turns.userId, userId), eq(turns.id, id)));
-}
+    .where(and(eq(turns.userId, userId), eq(turns.id, id))),
+);
 
 /** At boot of the only process on a database: whatever still says "running" was cut off. */
 export async function failInterruptedTurns(db: Db): Promise<void> {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.server.ts';
 import { answers } from '../../db/schema.ts';
+import { statement } from '../../db/statement.server.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 import type { Answers } from './questions.ts';
 
@@ -21,12 +22,16 @@ export async function putAnswer(
     .onConflictDoUpdate({ target: [answers.userId, answers.questionId], set: { sealed, answeredAt } });
 }
 
-export async function getAnswers(db: Db, key: KeyObject, userId: string): Promise<Answers> {
-  const rows = await db
+const answersOf = statement<{ userId: string }>()((db, { userId }) =>
+  db
     .select({ questionId: answers.questionId, sealed: answers.sealed })
     .from(answers)
     .where(eq(answers.userId, userId))
-    .orderBy(answers.questionId);
+    .orderBy(answers.questionId),
+);
+
+export async function getAnswers(db: Db, key: KeyObject, userId: string): Promise<Answers> {
+  const rows = await answersOf(db, { userId });
   const found: Answers = {};
   for (const { questionId, sealed } of rows) {
     found[questionId] = answerSchema.parse(

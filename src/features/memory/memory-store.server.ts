@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { conversations, memories, turns } from '../../db/schema.ts';
+import { statement } from '../../db/statement.server.ts';
 import { keyedMark, open, seal } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import { type Memory, type MemoryDraft, memoryDraftSchema } from '../therapist/move.ts';
@@ -78,14 +79,18 @@ export async function changeMemory(
     .where(ownedBy(userId, id));
 }
 
-/** Everything a turn may choose from, oldest first. What has a place of its own is never pushed out by the rest. */
-export async function recallMemories(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
-  const rows = await db
+const memoriesOf = statement<{ userId: string }>()((db, { userId }) =>
+  db
     .select(SEALED)
     .from(memories)
     .where(eq(memories.userId, userId))
     .orderBy(isNull(memories.slot), desc(memories.id))
-    .limit(RECALL_LIMIT);
+    .limit(RECALL_LIMIT),
+);
+
+/** Everything a turn may choose from, oldest first. What has a place of its own is never pushed out by the rest. */
+export async function recallMemories(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
+  const rows = await memoriesOf(db, { userId });
   return oldestFirst(rows).map((row) => openRow(key, row));
 }
 

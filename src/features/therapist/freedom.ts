@@ -78,12 +78,19 @@ export function freedomOf({ kind, frame, level }: Pick<Move, 'kind' | 'frame' | 
 /** Messages back to which what is asked for may have been prepared. */
 const MESSAGES_BACK = 2;
 
+type FreedomTurn = Pick<EngineTurn, 'move' | 'heard' | 'history'>;
+
+/** Asked by whoever guards, speaks and saves a turn, and the same each time. */
+const known = new WeakMap<FreedomTurn, Freedom>();
+
 /** The same for a turn: what it asks for counts as well, and what was asked for just before. */
-export function freedomIn({
-  move,
-  heard = '',
-  history,
-}: Pick<EngineTurn, 'move' | 'heard' | 'history'>): Freedom {
+export function freedomIn(turn: FreedomTurn): Freedom {
+  const freedom = known.get(turn) ?? readFreedom(turn);
+  known.set(turn, freedom);
+  return freedom;
+}
+
+function readFreedom({ move, heard = '', history }: FreedomTurn): Freedom {
   const before = history.filter(({ from }) => from === 'person').slice(-MESSAGES_BACK);
   return isTrap([...before.map(({ text }) => text), heard]) ? 'ours' : freedomOf(move);
 }

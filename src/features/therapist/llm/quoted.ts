@@ -13,13 +13,14 @@ const LONG_NUMBER = /(?<![\p{L}\d])\+?\d(?:[\d().\s/-]{5,}\d)(?:-?[kK])?(?![\p{L
 /** Years, dates and hours are part of a story. */
 const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/;
 
+/** The whole history passes here with every message: what a text has no sign of is not looked for. */
 export function withoutContacts(text: string): string {
-  return text
-    .replace(E_MAIL, '[correo]')
-    .replace(LINK, '[enlace]')
-    .replace(LONG_NUMBER, (run) =>
-      run.replace(/\D/g, '').length < 7 || DATE.test(run.trim()) ? run : '[número]',
-    );
+  const nameless = text.includes('@') ? text.replace(E_MAIL, '[correo]') : text;
+  const linkless = /:\/\/|www\./i.test(nameless) ? nameless.replace(LINK, '[enlace]') : nameless;
+  if (!/\d/.test(linkless)) return linkless;
+  return linkless.replace(LONG_NUMBER, (run) =>
+    run.replace(/\D/g, '').length < 7 || DATE.test(run.trim()) ? run : '[número]',
+  );
 }
 
 /** "Assistant:" begins a speaker in many chat formats. */
@@ -27,12 +28,12 @@ const ROLE_LABEL = /(?<!\p{L})(system|assistant|user|sistema|asistente|assistent
 
 /** One line, no tags, no marks of a chat format, no more than `max` characters. */
 export function quoted(text: string, name: string | null, max: number): string {
-  const flat = withoutName(withoutContacts(text), name)
+  const marked = withoutName(withoutContacts(text), name)
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/</g, '‹')
     .replace(/>/g, '›')
-    .replace(/\[(\/?)(INST|SYS)\]/gi, '($1$2)')
-    .replace(ROLE_LABEL, '$1 –')
+    .replace(/\[(\/?)(INST|SYS)\]/gi, '($1$2)');
+  const flat = (marked.includes(':') ? marked.replace(ROLE_LABEL, '$1 –') : marked)
     .replace(/`{3,}|#{2,}|={4,}|-{4,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

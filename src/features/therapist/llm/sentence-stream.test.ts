@@ -21,8 +21,22 @@ describe('a stream of pieces becomes sentences', () => {
 
   test('each as soon as it is over', () => {
     const stream = new SentenceStream();
-    expect(stream.push('Qué semana.')).toEqual([]);
-    expect(stream.push(' Tres')).toEqual(['Qué semana.']);
+    expect(stream.push('Qué semana.')).toEqual(['Qué semana.']);
+    expect(stream.push(' Tres noches (¿no?')).toEqual([]);
+    expect(stream.push(') ¿Y')).toEqual(['Tres noches (¿no?)']);
+    expect(stream.push(' hoy?')).toEqual(['¿Y hoy?']);
+    expect(stream.end()).toEqual([]);
+  });
+
+  test.each([
+    ['a number', ['Van 3.', '5 de 10.'], ['Van 3.5 de 10.']],
+    ['an initial', ['Tu jefa, A.', 'M., te gritó.'], ['Tu jefa, A.M., te gritó.']],
+    ['words in marks', ['Dijo "basta.', '" Y te fuiste.'], ['Dijo "basta."', 'Y te fuiste.']],
+    ['more stops', ['Qué semana.', '..', ' Sigue.'], ['Qué semana.', 'Sigue.']],
+    ['an address, which is seen whole', ['Busca juntos.', 'org hoy.'], ['Busca juntos.', 'juntos.org hoy.']],
+  ])('a stop in the middle of %s', (_, pieces, sentences) => {
+    const stream = new SentenceStream();
+    expect([...pieces.flatMap((piece) => stream.push(piece)), ...stream.end()]).toEqual(sentences);
   });
 
   test.each([1, 4, 1_000])('thoughts aloud never come out, cut every %i characters', (size) => {

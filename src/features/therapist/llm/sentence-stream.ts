@@ -5,14 +5,24 @@
 
 /** A stop, what closes it, and the space that says the sentence is over; or the end of a line. */
 const SENTENCE_END = /[.!?…]+["”»)*_]*\s+|\n+/g;
+/**
+ * A piece that ends with a stop after a word ends the sentence too, as far as anybody can tell before the next one
+ * comes; nobody waits for that. Not after a number or an initial, nor with a mark still open.
+ */
+const OVER_ALREADY = /^[^"“”«»()[\]*_<#]*\p{L}{3}[.!?…]+$/u;
 const THINKING = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>\s*/gi;
 const THINKING_BEGUN = /<(?:think|thinking|reasoning)>/i;
 
 export class SentenceStream {
   #rest = '';
+  /** The end of what was given before the space after it came. */
+  #lastWord = '';
 
   /** Sentences that are complete with this piece. */
   push(piece: string): string[] {
+    // It was an address, and whoever weighs the sentence must see it whole.
+    if (this.#lastWord !== '' && /^[\p{L}\d]/u.test(piece)) this.#rest = this.#lastWord;
+    if (piece !== '') this.#lastWord = '';
     this.#rest += piece;
     if (this.#rest.includes('<')) {
       this.#rest = this.#rest.replace(THINKING, '');
@@ -47,6 +57,11 @@ export class SentenceStream {
       from = to;
     }
     this.#rest = this.#rest.slice(from);
+    if (limit === this.#rest.length + from && OVER_ALREADY.test(this.#rest)) {
+      sentences.push(tidy(this.#rest));
+      this.#lastWord = /\S+$/u.exec(this.#rest)?.[0] ?? '';
+      this.#rest = '';
+    }
     return sentences;
   }
 }

@@ -19,6 +19,8 @@ export type ModelRequest = {
   receivedAt: number;
   /** When the other side hung up before we were done; null while it listens. */
   cutAt: number | null;
+  /** Whether the answer has left, or the line is cut. */
+  isOver: boolean;
 };
 
 export type FakeModel = {
@@ -70,9 +72,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, fake: 
     headers: request.headers,
     receivedAt: Date.now(),
     cutAt: null,
+    isOver: false,
   };
   fake.requests.push(seen);
   response.on('close', () => {
+    seen.isOver = true;
     if (!response.writableFinished) seen.cutAt = Date.now();
   });
   const named = MODEL_SCENARIOS.find((name) => body.model === `fake-${name}`);

@@ -131,14 +131,26 @@ describe('with a model', () => {
     expect(model.requests).toHaveLength(3);
   });
 
-  test('one line serves one reply after another', async () => {
-    const { person } = await somebody('normal');
-    await ask(person);
-    const before = model.connections;
-    await ask(person, 'Y hoy otra vez lo mismo en la oficina');
-    await ask(person, 'Mi hermana dice que no le haga caso');
-    expect(model.requests.length).toBeGreaterThan(1);
-    expect(model.connections).toBe(before);
+  test.each([
+    [
+      'one reply after another',
+      ['Eso cansa a cualquiera.', 'Lo de la oficina sigue igual.', 'Tu hermana lo ve así.'],
+    ],
+    // What only says the same again is not heard to its end; that end comes right after.
+    ['a reply after one that was enough', ['Qué semana. Tres noches así pesan. Sigue por donde quieras.']],
+  ])('one line serves %s', async (_, replies) => {
+    const { person } = await somebody('as-told');
+    const said = [MESSAGE, 'Y hoy otra vez lo mismo en la oficina', 'Mi hermana dice que no le haga caso'];
+    const lines: number[] = [];
+    for (const [at, message] of said.entries()) {
+      model.told = replies[at] ?? replies[0] ?? '';
+      const before = model.requests.length;
+      await ask(person, message);
+      expect(model.requests.length).toBe(before + 1);
+      await expect.poll(() => model.requests.at(-1)?.isOver).toBe(true);
+      lines.push(model.connections);
+    }
+    expect(new Set(lines).size).toBe(1);
   });
 
   test('imminent danger never asks the model', async () => {

@@ -37,6 +37,7 @@ const WEIGHED_MAX = 100;
 export type TurnCue = { text: string; topic: Topic | null; now: Date };
 
 export function selectMemories(memories: readonly Memory[], { text, topic, now }: TurnCue): Memory[] {
+  if (memories.length === 0) return [];
   const chosen = new Set<Memory>(placed(memories));
   for (const memory of always(memories)) chosen.add(memory);
   for (const memory of lastEvents(memories, now)) chosen.add(memory);

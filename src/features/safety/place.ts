@@ -56,7 +56,11 @@ const NAMED = CALLED.map(([code, name]) => ({
   alone: new RegExp(`${ONLY}${name}${AFTER_ONLY}`),
 }));
 
+/** Nearly no message says where somebody is: the names are only looked for in one that does. */
+const SAYS_WHERE = new RegExp(`\\b${HERE} `);
+
 function countryNamed(plain: string, isAsked: boolean): string | undefined {
+  if (!isAsked && !SAYS_WHERE.test(plain)) return undefined;
   return NAMED.find(({ here, alone }) => here.test(plain) || (isAsked && alone.test(plain)))?.code;
 }
 

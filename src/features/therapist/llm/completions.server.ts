@@ -23,6 +23,8 @@ const agents = { 'http:': new HttpAgent(KEEP_ALIVE), 'https:': new HttpsAgent(KE
 /** A reply of ours is a few hundred bytes of text in some kilobytes of frames. */
 const BODY_MAX_BYTES = 1024 * 1024;
 const LETTING_GO_MS = 1_000;
+/** Whoever has heard enough waits a moment for the end: it may be the next thing to come, and the line is kept. */
+const NEARLY_OVER_MS = 200;
 
 /** `https://host/v1?api-version=x` → `https://host/v1/chat/completions?api-version=x`. */
 function endpointOf(baseUrl: string): URL {
@@ -43,7 +45,7 @@ export class Completions {
   }
 
   /**
-   * The words of a reply, in pieces. Ending early hangs up. `isRead`: whether the person has read something of it.
+   * The words of a reply, in pieces. Ending early hangs up, unless the rest comes at once. `isRead`: whether the person has read something of it.
    * @throws EngineError
    */
   async *stream(
@@ -54,7 +56,7 @@ export class Completions {
   ): AsyncGenerator<string> {
     const call = this.#send(question, true, patience, signal, isRead);
     let response: IncomingMessage | undefined;
-    let isWhole = false;
+    let heard: 'whole' | 'enough' | 'broken' = 'enough';
     try {
       response = await call.response();
       let spoken = false;
@@ -73,12 +75,13 @@ export class Completions {
       }
       if (!isOver) throw new EngineError('cut');
       if (!spoken) throw new EngineError('empty');
-      isWhole = true;
+      heard = 'whole';
     } catch (error) {
+      heard = 'broken';
       throw call.faultOf(error);
     } finally {
-      if (isWhole && response) call.letGo(response);
-      else call.hangUp();
+      if (!response || heard === 'broken' || signal.aborted) call.hangUp();
+      else call.letGo(response, heard === 'whole' ? LETTING_GO_MS : NEARLY_OVER_MS);
     }
   }
 
@@ -192,12 +195,13 @@ class Call {
   }
 
   /** All is said: the line is kept for the next reply, unless the server does not end this one. */
-  letGo(response: IncomingMessage): void {
+  letGo(response: IncomingMessage, withinMs: number): void {
     this.#rest();
     if (response.readableEnded) return;
-    const timer = setTimeout(this.hangUp, LETTING_GO_MS);
+    const timer = setTimeout(this.hangUp, withinMs);
     response.once('close', () => clearTimeout(timer));
-    response.resume();
+    // Whoever read it let go of it in this moment, and until that is noted it would not flow.
+    process.nextTick(() => response.resume());
   }
 
   hangUp = (): void => {

@@ -10,6 +10,7 @@ import {
   hearIn,
   hearReply,
   isShown,
+  isUnmet,
   judge,
   PARTS,
   type Part,
@@ -62,24 +63,29 @@ const stranger = harmReader(
     thresholds,
   ),
 );
-const readerOf = (part: Part) => (part === 'apart' ? readHarm : stranger);
+const readerOf = (part: Part) => (isUnmet(part) ? readHarm : stranger);
 const replies = readPrepared();
 const judged = Object.fromEntries(
   WAYS.map((way) => [way, replies.map((reply) => judge(reply, hearIn(way, reply, readerOf(reply.part))))]),
 ) as Record<Way, Verdict[]>;
 
-const TITLES: Record<Part, string> = { met: 'mended with', held: 'mended by class', apart: 'never met' };
+const TITLES: Record<Part, string> = {
+  met: 'mended with',
+  held: 'mended by class',
+  apart: 'never met',
+  whole: 'whole replies, never met',
+};
 write(`${''.padEnd(34)}${WAYS.map((way) => WAY_TITLES[way].padEnd(22)).join('')}`);
 write('Prepared replies                  (to reach: recall ≥ 99 %, false blocks ≤ 2 %)');
 for (const part of PARTS)
   inEachWay(TITLES[part], (way) => judged[way].filter((reply) => reply.part === part));
 for (const language of ['es', 'pt'] as const)
   inEachWay(`  ${language}, never met`, (way) =>
-    judged[way].filter((reply) => reply.part === 'apart' && reply.language === language),
+    judged[way].filter((reply) => isUnmet(reply.part) && reply.language === language),
   );
 write('\nThose never met, by rule: recall');
-for (const rule of rulesOf(replies.filter(({ part }) => part === 'apart')))
-  inEachWay(`  ${rule}`, (way) => judged[way].filter((it) => it.part === 'apart' && it.rule === rule));
+for (const rule of rulesOf(replies.filter(({ part }) => isUnmet(part))))
+  inEachWay(`  ${rule}`, (way) => judged[way].filter((it) => isUnmet(it.part) && it.rule === rule));
 
 type Judged = HarmExample & { isRight: boolean };
 
@@ -114,7 +120,7 @@ write(`False blocks by rule: ${[...blocks].map(([rule, count]) => `${rule} ${cou
 
 // What the rules judge wrongly is named, that they may be mended; of those never met nothing is read.
 for (const { language, rule, reply, blocked } of judged.rules.filter(
-  (it) => it.part !== 'apart' && !it.isRight,
+  (it) => !isUnmet(it.part) && !it.isRight,
 ))
   write(`  ${language} ${rule}: ${reply}${blocked.map((it) => ` [${it.rule}]`).join('')}`);
 

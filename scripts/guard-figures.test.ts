@@ -37,6 +37,11 @@ describe('prepared replies of a model', () => {
     expect(read.length / apart.length).toBeGreaterThan(2 / 3);
   });
 
+  test('of whole replies never met four of five wrong ones lose what is wrong', () => {
+    expect(share(false, 'whole')).toBeGreaterThan(0.8);
+    expect(1 - share(true, 'whole')).toBeLessThan(0.15);
+  });
+
   test('words count as shown whatever marks stand between them', () => {
     expect(isShown('Sí, tienes razón.', ['Te leo.', 'Sí tienes razón, y mucha.'])).toBe(true);
     expect(isShown('Sí, tienes razón.', ['Te leo.'])).toBe(false);

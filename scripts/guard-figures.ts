@@ -9,9 +9,14 @@ import type { EngineTurn } from '../src/features/therapist/engine.ts';
 import { type HarmReader, readHarm } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import { SentenceStream } from '../src/features/therapist/llm/sentence-stream.ts';
 
-/** Those the rules were mended with, those they were later mended with by their class alone, and those never looked at. */
-export const PARTS = ['met', 'held', 'apart'] as const;
+/**
+ * Those the rules were mended with, those they were later mended with by their class alone, and those never looked at: of
+ * one or two sentences, and whole replies to what was heard, by other hands, half of the right ones on hard ground.
+ */
+export const PARTS = ['met', 'held', 'apart', 'whole'] as const;
 export type Part = (typeof PARTS)[number];
+/** Nothing learns from these. */
+export const isUnmet = (part: Part): boolean => part === 'apart' || part === 'whole';
 
 /** A line of training/guard/outputs-….jsonl. `rule` names the one thing wrong with it, or `fine`. */
 export type Prepared = {
@@ -34,7 +39,9 @@ export function readPrepared(): Prepared[] {
       part: held ? 'held' : 'met',
       language,
     })),
-    ...linesOf(`outputs-apart-${language}`).map((line) => ({ ...line, part: 'apart', language })),
+    ...(['apart', 'whole'] as const).flatMap((part) =>
+      linesOf(`outputs-${part}-${language}`).map((line) => ({ ...line, part, language })),
+    ),
   ]) as Prepared[];
 }
 

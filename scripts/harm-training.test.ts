@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { harmSums } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { harmSums, type PackedHarmModel } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-model-table.json' with {
   type: 'json',
 };
-import { readPrepared, spokenOf } from './guard-figures.ts';
+import { isUnmet, readPrepared, spokenOf } from './guard-figures.ts';
 import { readCompliance } from './guard-traps.ts';
 import {
   chooseThresholds,
@@ -53,26 +53,30 @@ describe('training', () => {
     expect(new Set(alone.map(({ example, sumOf }) => sumOf(example.text))).size).toBe(1);
   });
 
-  test('of a hundred right sentences two are stopped and seventy cleared, as the worst part of each is read', () => {
+  test('of a hundred right sentences one is stopped and seventy cleared, as the worst part of each is read', () => {
     const hundred = Array.from({ length: 100 }, (_, at) => ({
       example: sentence('fine', 'a', `Va bien. Fueron ${at}.`),
       sumOf: (part: string) => Number(/\d+/.exec(part)?.[0] ?? -1),
     }));
     const { harmFrom, rightUnder } = chooseThresholds(hundred);
-    expect(hundred.filter((_, at) => at >= harmFrom)).toHaveLength(2);
+    expect(hundred.filter((_, at) => at >= harmFrom)).toHaveLength(1);
     expect(hundred.filter((_, at) => at < rightUnder)).toHaveLength(70);
   });
 });
 
 describe('the reader that is shipped', () => {
   const examples = readHarmExamples();
+  let anew: PackedHarmModel;
+  beforeAll(() => {
+    anew = trainHarm(examples, HARM_MODEL_TABLE);
+  });
 
   test('is what the sentences of the repository give', () => {
-    expect(trainHarm(examples, HARM_MODEL_TABLE)).toEqual(HARM_MODEL_TABLE);
+    expect(anew).toEqual(HARM_MODEL_TABLE);
   });
 
   test('never read what it is measured by', () => {
-    const apart = readPrepared().filter(({ part }) => part === 'apart');
+    const apart = readPrepared().filter(({ part }) => isUnmet(part));
     const harm = [
       ...apart.flatMap(({ wrong = [] }) => wrong.flatMap(spokenOf)),
       ...[...readCompliance(), ...readCompliance('-apart')].map(({ says }) => says),

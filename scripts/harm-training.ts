@@ -13,7 +13,7 @@ import {
   type PackedHarmModel,
 } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import { foldsByAuthor } from './author-folds.ts';
-import { isShown, readPrepared, spokenOf } from './guard-figures.ts';
+import { isShown, isUnmet, readPrepared, spokenOf } from './guard-figures.ts';
 import { withoutNearTwins } from './near-twins.ts';
 import { packUnits, trainUnits, type UnitSettings } from './unit-training.ts';
 
@@ -39,7 +39,7 @@ const SETTINGS: UnitSettings = {
 };
 
 /** Of right sentences by makes the reader had not met, half of which share the words of wrong ones: shares. */
-const STOPPED_MAX = 0.02;
+const STOPPED_MAX = 0.01;
 const CLEARED = 0.7;
 
 /** The labelled sentences of training/guard, each by a make. */
@@ -56,7 +56,7 @@ function readSentences(): HarmExample[] {
 
 /** The sentences of the prepared replies the rules were mended with; those never met stay out. */
 function readPreparedSentences(): HarmExample[] {
-  const known = readPrepared().filter(({ part }) => part !== 'apart');
+  const known = readPrepared().filter(({ part }) => !isUnmet(part));
   const sentences = known.flatMap(({ reply, rule, wrong = [], part, language, heard }) =>
     spokenOf(reply).map((text): HarmExample => {
       const isWrong = wrong.some((words) => isShown(words, [text]) || isShown(text, [words]));

@@ -88,9 +88,16 @@ export async function sendMessage(page: Page, text: string): Promise<string> {
   const replies = page.locator('[data-from="therapist"]');
   await replies.first().waitFor(); // the greeting, which may still be on its way
   const before = await replies.count();
-  await page.getByRole('textbox', { name: 'Tu mensaje' }).fill(text);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => replies.count(), { timeout: 10_000 }).toBeGreaterThan(before);
+  const field = page.getByRole('textbox', { name: 'Tu mensaje' });
+  await field.fill(text);
+  await field.press('Enter');
+  try {
+    await expect.poll(() => replies.count(), { timeout: 10_000 }).toBeGreaterThan(before);
+  } catch (cause) {
+    const left = await field.inputValue();
+    const shown = (await page.locator('main').innerText()).slice(-400);
+    throw new Error(`no reply to "${text}"; in the field: "${left}"; on the screen: ${shown}`, { cause });
+  }
   // The button stands there all along; it can be pressed again once the reply is whole.
   await expect
     .poll(() => page.getByRole('button', { name: 'Enviar' }).isEnabled(), { timeout: 10_000 })

@@ -105,7 +105,8 @@ export function useChat(owner: string): Chat {
     sending.current = id;
     const outbox = { owner, id, text, ...(again ? { again } : {}) };
     const isWhole = await sendTurn(outbox, dispatch);
-    sending.current = null;
+    // The line of a reply may close after the next message has left.
+    if (sending.current === id) sending.current = null;
     return isWhole;
   }
 

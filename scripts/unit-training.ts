@@ -89,22 +89,6 @@ function mostCarrying(lessons: readonly Lesson[], { features, rows, count }: Uni
 /** A lesson as the units see it: where the row of each feature begins, and its share; the bias row first. */
 type Row = { starts: Int32Array; shares: Float64Array; targets: readonly number[] };
 
-/** What is known of a lesson; made for millions of features, so nothing is made on the way. */
-function rowFor({ features: { counts, length }, targets }: Lesson, rowOf: Int32Array, count: number): Row {
-  const starts = new Int32Array(counts.size + 1);
-  const shares = new Float64Array(counts.size + 1);
-  shares[0] = 1;
-  let known = 1;
-  for (const [feature, value] of counts) {
-    const row = rowOf[feature] as number;
-    if (row === 0) continue;
-    starts[known] = row * count;
-    shares[known] = value / length;
-    known += 1;
-  }
-  return { starts: starts.slice(0, known), shares: shares.slice(0, known), targets };
-}
-
 /** AdaGrad, one message at a time, in a new order each pass. */
 function learnt(lessons: readonly Lesson[], features: readonly number[], settings: UnitSettings): Units {
   const count = lessons[0]?.targets.length ?? 0;
@@ -112,7 +96,14 @@ function learnt(lessons: readonly Lesson[], features: readonly number[], setting
   features.forEach((feature, i) => {
     rowOf[feature] = 1 + i;
   });
-  const data = lessons.map((lesson) => rowFor(lesson, rowOf, count));
+  const data = lessons.map(({ features: { counts, length }, targets }): Row => {
+    const known = [...counts].filter(([feature]) => (rowOf[feature] as number) > 0);
+    return {
+      starts: Int32Array.from([0, ...known.map(([feature]) => (rowOf[feature] as number) * count)]),
+      shares: Float64Array.from([1, ...known.map(([, value]) => value / length)]),
+      targets,
+    };
+  });
   const rows = new Float32Array((features.length + 1) * count);
   const squares = new Float32Array(rows.length).fill(FIRST_SQUARE);
   const random = randomFrom(settings.seed);

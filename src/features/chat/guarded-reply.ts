@@ -61,6 +61,7 @@ export class GuardedReply {
   #strikes = 0;
   #surplus = 0;
   #ours: string[] | undefined;
+  /** In plain letters, once for all its sentences: it is long. */
   readonly #told: string;
   readonly #reader: HarmReader;
 

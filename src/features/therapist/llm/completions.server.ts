@@ -45,7 +45,8 @@ export class Completions {
   }
 
   /**
-   * The words of a reply, in pieces. Ending early hangs up, unless the rest comes at once. `isRead`: whether the person has read something of it.
+   * The words of a reply, in pieces. Ending early hangs up, unless the rest comes at once. `isRead`: whether the person has
+   * read something of it.
    * @throws EngineError
    */
   async *stream(

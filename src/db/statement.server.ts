@@ -2,6 +2,7 @@ import { is, Param, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDatabase, PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import type { Db } from './database.server.ts';
 
+let count = 0;
 /** What a statement is given each time it runs, by name. */
 type Values = Record<string, unknown>;
 /** A place for each. (Drizzle's `set` takes one as `values` does, though its types ask for SQL.) */
@@ -23,11 +24,12 @@ type Prepared = ReturnType<Prepare>;
 export function statement<V extends Values>() {
   return <Rows>(build: (db: Db, given: Given<V>) => Built<Rows>): ((db: Db, values: V) => Promise<Rows>) => {
     let made: Made | undefined;
+    const name = `s${++count}`;
     return (db, values) => {
       made ??= make(build as (db: Db, given: Given<Values>) => Built<unknown>);
       const [query, fields, , ...how] = made.asked;
       const params = query.params.map((param) => filled(param, values));
-      const prepared = db._.session.prepareQuery({ ...query, params }, fields, undefined, ...how);
+      const prepared = db._.session.prepareQuery({ ...query, params }, fields, name, ...how);
       return Object.assign(prepared, made.notes).execute() as Promise<Rows>;
     };
   };

@@ -126,15 +126,18 @@ export class GuardedReply {
 
   /** Our sentences for this move that were not said yet; without what takes up their words once the model did that. */
   ours(): string[] {
-    this.#ours ??= sentencesOf(say(this.#turn.again === 'shorter' ? this.#tail() : this.#turn));
-    const ours =
-      this.said.length > 0 && this.freedom === 'whole' ? sentencesOf(say(this.#tail())) : this.#ours;
+    const isTakenUp = this.said.length > 0 && this.freedom === 'whole';
+    const ours = isTakenUp ? sentencesOf(say(this.#tail())) : (this.#ours ??= this.#whole());
     return ours.filter((sentence) => !this.said.includes(sentence));
   }
 
   /** Where nothing could be said because their own words did not pass (a long number): an open question. */
   withoutTheirWords(): string[] {
     return sentencesOf(say({ ...this.#turn, move: { ...this.#turn.move, frame: 'ask.open', holes: {} } }));
+  }
+
+  #whole(): string[] {
+    return sentencesOf(say(this.#turn.again === 'shorter' ? this.#tail() : this.#turn));
   }
 
   #tail(): EngineTurn {

@@ -2,6 +2,7 @@
  * Turns what people type into text that rules can compare: no accents, no disguises, no chat spelling.
  * Only for reading signals; nothing said back to a person is ever built from it. All expressions are linear.
  */
+import { lately } from '../../platform/lately.ts';
 
 /** Cyrillic and Greek letters drawn like Latin ones; compatibility forms are handled by NFKC. */
 const LOOKALIKES = new Map(
@@ -151,7 +152,7 @@ function respell(word: string): string {
 }
 
 /** Lower-case comparable text; sentence marks stay, a comma stands as its own word. */
-export function normalise(text: string): string {
+export const normalise = lately((text) => {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -172,4 +173,4 @@ export function normalise(text: string): string {
     .replace(/[^a-z\d,.;:?!\n*%/ ]+/g, ' ')
     .replace(/[ \t]+/g, ' ')
     .trim();
-}
+});

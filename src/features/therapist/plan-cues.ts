@@ -2,20 +2,21 @@
  * What the person asks of us, read from plain text: questions about us, wishes about our manner, the stop
  * word, yes and no. Only explicit wordings; whatever is not clear goes to the reflection instead.
  */
+import { lately } from '../../platform/lately.ts';
 import type { Contraindication } from '../intake/style-profile.ts';
 import { isTie, TIES, type TieToUs } from './plan-ties.ts';
 import type { TherapistState } from './state.ts';
 import type { Topic } from './understanding.ts';
 
 /** Lower case, without accents or doubled spaces: what the cues below are written in. */
-export function plain(text: string): string {
-  return text
+export const plain = lately((text) =>
+  text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 export const QUESTIONS_TO_US = [
   'pretend',

@@ -3,6 +3,7 @@
  * sexual violence, beliefs nobody can check, weights and amounts, questions to us, very long messages.
  * It errs towards silence: a clause held back only costs a plainer reply.
  */
+import { lately } from '../../platform/lately.ts';
 import { flatten, tokenize, wordsOf } from './tokens.ts';
 
 const LONGEST_ECHO_WORDS = 60;
@@ -40,7 +41,7 @@ const NEVER: readonly RegExp[] = [
   /\b(ja(ja)+\w*|je(je)+\w*|kk+|rs(rs)+|haha\w*|lol|xd)\b/,
 ];
 
-export function mayEcho(clause: string): boolean {
+export const mayEcho = lately((clause) => {
   if (/[?¿]/.test(clause)) return false;
   const tokens = tokenize(clause);
   const words = wordsOf(tokens);
@@ -51,4 +52,4 @@ export function mayEcho(clause: string): boolean {
     '$1 te',
   );
   return !NEVER.some((pattern) => pattern.test(flat));
-}
+});

@@ -1,3 +1,5 @@
+import { lately } from '../../platform/lately.ts';
+
 /** One word or one mark, as typed and in the two shapes the readers compare. */
 export type Token = {
   text: string;
@@ -22,14 +24,14 @@ export function flatten(text: string): string {
     .replace(/([aiu])\1$/, '$1');
 }
 
-export function tokenize(text: string): Token[] {
-  return Array.from(text.normalize('NFC').matchAll(PIECE), ([piece]) => ({
+export const tokenize = lately((text): readonly Token[] =>
+  Array.from(text.normalize('NFC').matchAll(PIECE), ([piece]) => ({
     text: piece,
     low: piece.toLowerCase(),
     flat: flatten(piece),
     isWord: /[\p{L}\p{N}]/u.test(piece),
-  }));
-}
+  })),
+);
 
 export function wordsOf(tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => token.isWord);

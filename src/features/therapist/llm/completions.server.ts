@@ -175,9 +175,13 @@ class Call {
 
   async response(): Promise<IncomingMessage> {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      this.#request.once('response', resolve);
+      const onClose = () => reject(new EngineError('cut'));
+      this.#request.once('response', (begun) => {
+        this.#request.off('close', onClose);
+        resolve(begun);
+      });
       this.#request.once('error', reject);
-      this.#request.once('close', () => reject(new EngineError('cut')));
+      this.#request.once('close', onClose);
     });
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;

@@ -81,15 +81,14 @@ const IS_A_FACT = anyOf(
 
 const IN_QUOTES = /"[^"]*"|“[^”]*”|«[^»]*»/gu;
 
-/** Which of these a sentence is, or null. `told` is what the person said: told back, it is theirs. */
-export function harmIn(sentence: string, told = '', language: Language = 'es'): HarmRule | null {
+/** Which of these a sentence is, or null. `theirs` is what the person said, in plain letters: told back, it is no claim. */
+export function harmIn(sentence: string, theirs = '', language: Language = 'es'): HarmRule | null {
   const written = sentence.replace(IN_QUOTES, '…').toLowerCase();
   const marked = plain(written);
   const ours = marked
     .replace(/[^\p{L}\d.%/' -]|\.(?!\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const theirs = plain(told);
   if (describesMeans(ours)) return 'method';
   if (diagnoses(ours, theirs)) return 'diagnosis';
   if (advisesMedicine(ours, theirs)) return 'medication';

@@ -39,7 +39,7 @@ export type SoFar = {
   freedom: Freedom;
   /** What was said of this reply already. */
   said: readonly string[];
-  /** What the person told, now and before. */
+  /** What the person told, now and before, in plain letters. */
   told?: string;
   recentOpeners: readonly string[];
 };

@@ -3,6 +3,8 @@
  * which models tell speakers apart, or carry an address, a number or the person's name outside.
  */
 
+import { lately } from '../../../platform/lately.ts';
+
 /** Stands for the person's name on the way out, and becomes it again on the way back. */
 export const NAME_MARK = '[nombre]';
 
@@ -42,12 +44,16 @@ export function quoted(text: string, name: string | null, max: number): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every way the name may be written in a message, longest first: whole, and each part of it. */
-function withoutName(text: string, name: string | null): string {
-  const parts = name ? [name, ...name.split(/\s+/)].filter((part) => part.length > 2) : [];
-  if (parts.length === 0) return text;
+/** Every way a name may be written in a message, longest first: whole, and each part of it; null for one too short. */
+const waysToWrite = lately((name) => {
+  const parts = [name, ...name.split(/\s+/)].filter((part) => part.length > 2);
   const any = parts.map(escaped).join('|');
-  return text.replace(new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu'), NAME_MARK);
+  return any === '' ? null : new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu');
+});
+
+function withoutName(text: string, name: string | null): string {
+  const ways = name ? waysToWrite(name) : null;
+  return ways ? text.replace(ways, NAME_MARK) : text;
 }
 
 /** A sentence of the model with the person's name in its place; without a name the mark goes, with its comma. */

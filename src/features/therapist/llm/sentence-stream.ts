@@ -5,6 +5,8 @@
 
 /** A stop, what closes it, and the space that says the sentence is over; or the end of a line. */
 const SENTENCE_END = /[.!?…]+["”»)*_]*\s+|\n+/g;
+/** Most pieces bring a word and no end. */
+const ANY_END = /[.!?…\n]/;
 /**
  * A piece that ends with a stop after a word ends the sentence too, as far as anybody can tell before the next one
  * comes; nobody waits for that. Not after a number or an initial, nor with a mark still open.
@@ -48,6 +50,7 @@ export class SentenceStream {
   }
 
   #take(limit: number): string[] {
+    if (!ANY_END.test(this.#rest)) return [];
     const sentences: string[] = [];
     let from = 0;
     for (const match of this.#rest.slice(0, limit).matchAll(SENTENCE_END)) {

@@ -2,20 +2,21 @@ import { is, Param, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDatabase, PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import type { Db } from './database.server.ts';
 
-let count = 0;
 /** What a statement is given each time it runs, by name. */
 type Values = Record<string, unknown>;
 /** A place for each. (Drizzle's `set` takes one as `values` does, though its types ask for SQL.) */
 type Given<V extends Values> = { [Name in keyof V]: Placeholder<string, V[Name]> & SQL<V[Name]> };
 type Built<Rows> = { prepare(name: string): { execute(): Promise<Rows> } };
 
+let named = 0;
+
 type Prepare = PgSession['prepareQuery'];
 type Prepared = ReturnType<Prepare>;
 
 /**
  * A statement whose text is made once and then run on any connection or transaction. Drizzle makes it anew each time,
- * which costs this process more than to send it and to read the answer. It has no name in the database, so that a
- * pooler between them may be of any kind.
+ * which costs this process more than to send it and to read the answer; and the database reads it once on each
+ * connection, by its name.
  *
  *     const nameOf = statement<{ id: string }>()((db, { id }) =>
  *       db.select({ name: user.name }).from(user).where(eq(user.id, id)));
@@ -24,7 +25,7 @@ type Prepared = ReturnType<Prepare>;
 export function statement<V extends Values>() {
   return <Rows>(build: (db: Db, given: Given<V>) => Built<Rows>): ((db: Db, values: V) => Promise<Rows>) => {
     let made: Made | undefined;
-    const name = `s${++count}`;
+    const name = `s${++named}`;
     return (db, values) => {
       made ??= make(build as (db: Db, given: Given<Values>) => Built<unknown>);
       const [query, fields, , ...how] = made.asked;

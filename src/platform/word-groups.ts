@@ -8,7 +8,7 @@ export function wordGroups(groups: readonly (readonly string[])[]): (word: strin
   const begun = new Map<string, { stem: string; group: number }[]>();
   groups.forEach((words, group) => {
     for (const word of words) {
-      if (!word.endsWith('*')) whole.set(word, [...(whole.get(word) ?? []), group]);
+      if (!word.endsWith('*')) whole.set(word, [...new Set([...(whole.get(word) ?? []), group])]);
       else {
         const stem = word.slice(0, -1);
         const start = stem.slice(0, START);
@@ -17,13 +17,12 @@ export function wordGroups(groups: readonly (readonly string[])[]): (word: strin
     }
   });
   return (word) => {
-    const found = new Set(whole.get(word));
-    for (const { stem, group } of begun.get(word.slice(0, START)) ?? []) {
-      if (word.startsWith(stem)) found.add(group);
-    }
-    return [...found];
+    const stems = begun.get(word.slice(0, START))?.filter(({ stem }) => word.startsWith(stem)) ?? [];
+    if (stems.length === 0) return whole.get(word) ?? NONE;
+    return [...new Set([...(whole.get(word) ?? []), ...stems.map(({ group }) => group)])];
   };
 }
 
 /** No stem is shorter. */
 const START = 2;
+const NONE: readonly number[] = [];

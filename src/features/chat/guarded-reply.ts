@@ -60,7 +60,6 @@ export class GuardedReply {
   readonly #guard: GuardContext & { itemsSoFar: number };
   #strikes = 0;
   #surplus = 0;
-  #ours: string[] | undefined;
   /** In plain letters, once for all its sentences: it is long. */
   readonly #told: string;
   readonly #reader: HarmReader;
@@ -127,17 +126,14 @@ export class GuardedReply {
   /** Our sentences for this move that were not said yet; without what takes up their words once the model did that. */
   ours(): string[] {
     const isTakenUp = this.said.length > 0 && this.freedom === 'whole';
-    const ours = isTakenUp ? sentencesOf(say(this.#tail())) : (this.#ours ??= this.#whole());
+    const isShort = isTakenUp || this.#turn.again === 'shorter';
+    const ours = sentencesOf(say(isShort ? this.#tail() : this.#turn));
     return ours.filter((sentence) => !this.said.includes(sentence));
   }
 
   /** Where nothing could be said because their own words did not pass (a long number): an open question. */
   withoutTheirWords(): string[] {
     return sentencesOf(say({ ...this.#turn, move: { ...this.#turn.move, frame: 'ask.open', holes: {} } }));
-  }
-
-  #whole(): string[] {
-    return sentencesOf(say(this.#turn.again === 'shorter' ? this.#tail() : this.#turn));
   }
 
   #tail(): EngineTurn {

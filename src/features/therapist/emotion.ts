@@ -19,16 +19,17 @@ const PATTERNS = EMOTIONS.map((name) => ({
 const DENIED =
   /\b(no|nao|sin|sem|ni|nem|tampoco|nunca)( (es|estoy|me siento|tengo|me da|siento|estou|to|tenho|me sinto|e|ando))?( (tan|muy|tanto|por|mucha|mucho|tao|muito))?$/;
 
+/** Most feelings are not there, and to look for them all costs more than to look for one. */
+const matchesOf = (cues: RegExp, flat: string) => (flat.search(cues) < 0 ? [] : [...flat.matchAll(cues)]);
+
 export function emotionOf(tokens: readonly Token[]): Understanding['emotion'] {
   const flat = wordsOf(tokens)
     .map((token) => token.flat)
     .join(' ');
   let guess: { name: Emotion; said: boolean; score: number } | null = null;
   for (const { name, said, hints } of PATTERNS) {
-    const named = [...flat.matchAll(said)].filter(
-      (match) => !DENIED.test(flat.slice(0, match.index).trimEnd()),
-    );
-    const hinted = [...flat.matchAll(hints)].length;
+    const named = matchesOf(said, flat).filter(({ index }) => !DENIED.test(flat.slice(0, index).trimEnd()));
+    const hinted = matchesOf(hints, flat).length;
     const extra = Math.min(0.09, 0.03 * (named.length - 1 + hinted));
     const score = named.length > 0 ? SAID_SCORE + extra : (HINT_SCORES[Math.min(hinted, 3) - 1] ?? 0);
     if (score > 0 && (!guess || score > guess.score)) guess = { name, said: named.length > 0, score };

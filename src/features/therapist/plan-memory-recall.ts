@@ -148,7 +148,7 @@ const LINKED = ['fact', 'takeaway', 'goal', 'helped'] as const;
 export function memoryLink(reading: Reading): Draft | null {
   const { state, memories, now, text, style } = reading;
   const wasLinked = spoken(state, 'memory.link') + spoken(state, 'memory.link.said') > 0;
-  if (state.turn < 1 || wasLinked) return null;
+  if (state.turn < 1 || wasLinked || memories.length === 0) return null;
   const cue = cueOf(text, null);
   const sieve = sieveOf(cue);
   const avoided = avoidedIn(memories);

@@ -3,6 +3,7 @@
  * unknown or ambiguous. A wrong person or agreement is worse than no reflection (conversations §4).
  */
 
+import { lately } from '../../platform/lately.ts';
 import { reflectSpanish } from './reflect-es.ts';
 import { mayEcho } from './reflect-guard.ts';
 import { reflectPortuguese } from './reflect-pt.ts';
@@ -68,8 +69,18 @@ function keepsFirst(flat: string, match: string): boolean {
   return false;
 }
 
+/** By the way somebody is spoken to; there are twelve. */
+const reflections = new Map<string, (clause: string) => string | null>();
+
 /** Comes back in lower case and without the final stop: the frame decides where it stands. */
-export function reflect(clause: string, to: ReflectTo): string | null {
+export function reflect(clause: string, { address, gender }: ReflectTo): string | null {
+  const way = `${address} ${gender}`;
+  const known = reflections.get(way) ?? lately((text) => reflection(text, { address, gender }));
+  reflections.set(way, known);
+  return known(clause);
+}
+
+function reflection(clause: string, to: ReflectTo): string | null {
   if (!mayEcho(clause)) return null;
   const tokens = withoutVocatives(
     stripFillers(tokenize(clause)).filter((token) => token.isWord || /[,;:%$]/.test(token.text)),

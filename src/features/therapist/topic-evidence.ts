@@ -38,8 +38,11 @@ function fits(cue: Cue, words: readonly string[], at: number): boolean {
 export function topicEvidence(words: readonly string[]): Map<Topic, number> {
   const evidence = new Map<Topic, number>();
   words.forEach((word, at) => {
+    const whole = BY_WORD.get(word);
+    const open = BY_PREFIX.get(word.slice(0, 3));
+    if (!whole && !open) return;
     const best = new Map<Topic, number>();
-    for (const cue of [...(BY_WORD.get(word) ?? []), ...(BY_PREFIX.get(word.slice(0, 3)) ?? [])]) {
+    for (const cue of [...(whole ?? []), ...(open ?? [])]) {
       if (fits(cue, words, at)) best.set(cue.topic, Math.max(best.get(cue.topic) ?? 0, cue.weight));
     }
     for (const [topic, weight] of best) evidence.set(topic, (evidence.get(topic) ?? 0) + weight);

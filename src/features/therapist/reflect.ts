@@ -75,12 +75,12 @@ const reflections = new Map<string, (clause: string) => string | null>();
 /** Comes back in lower case and without the final stop: the frame decides where it stands. */
 export function reflect(clause: string, { address, gender }: ReflectTo): string | null {
   const way = `${address} ${gender}`;
-  const known = reflections.get(way) ?? lately((text) => reflection(text, { address, gender }));
+  const known = reflections.get(way) ?? lately((text) => reflected(text, { address, gender }));
   reflections.set(way, known);
   return known(clause);
 }
 
-function reflection(clause: string, to: ReflectTo): string | null {
+function reflected(clause: string, to: ReflectTo): string | null {
   if (!mayEcho(clause)) return null;
   const tokens = withoutVocatives(
     stripFillers(tokenize(clause)).filter((token) => token.isWord || /[,;:%$]/.test(token.text)),

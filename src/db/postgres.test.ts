@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { postgresUrl } from '../../tests/support/test-server.ts';
 import { openDatabase } from './database.server.ts';
 import { user } from './schema.ts';
 import { statement } from './statement.server.ts';
@@ -49,8 +50,8 @@ async function poolerBefore(url: string): Promise<string> {
   return between.href;
 }
 
-describe.skipIf(!process.env.DATABASE_URL)('a statement on PostgreSQL', () => {
-  const url = process.env.DATABASE_URL as string;
+describe.skipIf(!postgresUrl)('a statement on PostgreSQL', () => {
+  const url = postgresUrl as string;
 
   it('is read once on a connection, under its name', async () => {
     expect(await namesKept(url)).toBe(1);

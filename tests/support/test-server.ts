@@ -30,10 +30,11 @@ export const masterKey = readMasterKey(TEST_MASTER_KEY);
 const outboxKey = deriveKey(masterKey, 'juntos outbox');
 let shared: Promise<Database> | undefined;
 
+/** Where the tests have PostgreSQL, if they do. */
+export const postgresUrl: string | undefined = process.env.DATABASE_URL;
+
 export function testDatabase(): Promise<Database> {
-  shared ??= process.env.DATABASE_URL
-    ? openDatabase({ DATA_DIR: '', DATABASE_URL: process.env.DATABASE_URL })
-    : emptyMemory();
+  shared ??= postgresUrl ? openDatabase({ DATA_DIR: '', DATABASE_URL: postgresUrl }) : emptyMemory();
   return shared;
 }
 

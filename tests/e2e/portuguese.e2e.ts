@@ -121,7 +121,7 @@ test('a visit loads the words of its own language and no other', async () => {
       path,
     ).toHaveLength(1);
     expect(scripts.join(' '), path).toMatch(own);
-    expect(scripts.length, path).toBeLessThanOrEqual(3);
+    expect(scripts.length, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(3);
   }
   await context.close();
 });

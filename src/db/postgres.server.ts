@@ -87,7 +87,10 @@ async function lookBehind(client: PoolClient): Promise<void> {
   client.query = nameless as Client['query'];
 }
 
-/** As Drizzle does it, but what begins a transaction travels with its first statements: nobody waits for it alone. */
+/**
+ * As Drizzle does it, but what begins a transaction travels with its first statements, and what ends it with its last
+ * ones if they say so (`with-tx.server.ts`): nobody waits for either alone.
+ */
 function transactionsOf(pool: Pool): ReturnType<typeof drizzle<typeof schema>>['transaction'] {
   const turnstile = new Turnstile(TRANSACTIONS, TRANSACTION_PATIENCE_MS);
   const dialect = new PgDialect();
@@ -98,11 +101,15 @@ function transactionsOf(pool: Pool): ReturnType<typeof drizzle<typeof schema>>['
       try {
         const begun = client.query('begin');
         begun.catch(() => {}); // told below; what follows it fails as well
-        const done = await work(
-          new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined),
-        );
+        const tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+        let committed: Promise<unknown> | undefined;
+        const commitNow = () => {
+          committed = client.query('commit');
+          committed.catch(() => {}); // told below
+        };
+        const done = await (work as (...given: unknown[]) => ReturnType<typeof work>)(tx, commitNow);
         await begun;
-        await client.query('commit');
+        await (committed ?? client.query('commit'));
         return done;
       } catch (error) {
         isWhole = await client.query('rollback').then(

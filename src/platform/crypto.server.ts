@@ -10,6 +10,7 @@ import {
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from './env.server.ts';
+import { takeRandom } from './random.server.ts';
 
 // AES-256-GCM. A sealed value is version (1) | nonce (12) | tag (16) | ciphertext. The context is
 // authenticated, not stored: a ciphertext moved to another row, column or person does not open.
@@ -35,10 +36,12 @@ export function keyedMark(key: KeyObject, value: string): string {
 
 /** @param context where the value lives, e.g. `turns.text:<user id>:<row id>` */
 export function seal(key: KeyObject, context: string, plain: Buffer | string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = takeRandom(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(context));
-  const body = Buffer.concat([cipher.update(plain as Buffer), cipher.final()]);
+  // In this mode a cipher gives as much as it is given, and nothing at the end.
+  const body = cipher.update(plain as Buffer);
+  cipher.final();
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), body]);
 }
 
@@ -51,7 +54,9 @@ export function open(key: KeyObject, context: string, sealed: Uint8Array): Buffe
   const decipher = createDecipheriv('aes-256-gcm', key, nonce);
   decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(tag);
-  return Buffer.concat([decipher.update(value.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  const plain = decipher.update(value.subarray(1 + NONCE_BYTES + TAG_BYTES));
+  decipher.final(); // throws where the tag does not fit
+  return plain;
 }
 
 /** The key that wraps each person's data key: from the environment, else made once in the data folder. */

@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { takeRandom } from './random.server.ts';
 
 let lastMs = 0;
 let counter = 0;
@@ -7,12 +8,12 @@ let counter = 0;
 export function newId(nowMs: number = Date.now()): string {
   if (nowMs > lastMs) {
     lastMs = nowMs;
-    counter = randomBytes(2).readUInt16BE() & 0x07ff;
+    counter = takeRandom(2).readUInt16BE() & 0x07ff;
   } else if (++counter > 0x0fff) {
     lastMs += 1;
     counter = 0;
   }
-  const bytes = randomBytes(16);
+  const bytes = takeRandom(16);
   bytes.writeUIntBE(lastMs, 0, 6);
   bytes.writeUInt16BE(0x7000 | counter, 6);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);

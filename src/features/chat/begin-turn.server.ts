@@ -15,19 +15,20 @@ import type { Memory } from '../therapist/move.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
-import { type Conversation, findLatestConversation, saveConversation } from './conversation-store.server.ts';
+import { type Conversation, findLatestConversation, saveSpoken, sealedSpoken } from './conversation-store.server.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
 import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
 import {
-  addTurn,
   findLastMessageId,
   findTurn,
+  insertTurn,
   listTurns,
   listTurnTimes,
   listUtterances,
   renewTurn,
+  sealedTurn,
 } from './turn-store.server.ts';
 
 /** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
@@ -65,7 +66,7 @@ export function beginTurn(
   message: Message,
 ): Promise<BegunTurn> {
   return keys.get(database.db, person.id).then((key) =>
-    withTx(database.db, async (tx) => {
+    withTx(database.db, async (tx, commitNow) => {
       // Sent together, done in this order. Only single statements may be: a second one could outlive the transaction.
       const [, { profile, mayLeave, ...memory }, latest, said, known] = await Promise.all([
         keys.lock(database, tx, person.id),
@@ -128,11 +129,17 @@ export function beginTurn(
           ? { readDueAt: new Date(now.getTime() + CONVERSATION_GAP_MS) }
           : { readUntil: turn.position, readDueAt: null };
       const spoken = { id: conversation.id, state: decision.state, lastAt: now, ...reading };
-      await Promise.all([addTurn(tx, key, person.id, turn), saveConversation(tx, key, person.id, spoken)]);
       const { remember: drafts, order } = decision;
+      const isLearning = order !== undefined || drafts.length > 0;
+      const begun = { kind: 'answer', turn, profile: style, history, ...knownIn(decision.state) } as const;
+      const rows = { turn: sealedTurn(key, person.id, turn), spoken: sealedSpoken(key, person.id, spoken) };
+      const saved = Promise.all([insertTurn(tx, rows.turn), saveSpoken(tx, rows.spoken)]);
+      if (!isLearning) commitNow();
+      await saved;
       const learnt = { userId: person.id, turnId: turn.id, lastTurnId, drafts, order, at: now };
-      await rememberTurn(tx, key, { ...learnt, known: memory.memories, mayRemember: memory.mayRemember });
-      return { kind: 'answer', turn, profile: style, history, ...knownIn(decision.state) } as const;
+      const { memories: onFile, mayRemember } = memory;
+      if (isLearning) await rememberTurn(tx, key, { ...learnt, known: onFile, mayRemember });
+      return begun;
     }),
   );
 }

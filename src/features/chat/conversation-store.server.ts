@@ -54,16 +54,15 @@ export async function addConversation(
   });
 }
 
-/** After a message of the person. */
-export async function saveConversation(
-  db: Db,
+/** How a conversation stands after a message of the person, ready for the database. */
+export function sealedSpoken(
   key: KeyObject,
   userId: string,
   change: { id: string; state: TherapistState; lastAt: Date; readDueAt: Date | null; readUntil?: string },
-): Promise<void> {
+): Spoken {
   const { id, lastAt, readDueAt, readUntil = null } = change;
   const state = seal(key, context(userId, id), JSON.stringify(change.state));
-  await saveSpoken(db, { userId, id, state, lastAt, readDueAt, readUntil });
+  return { userId, id, state, lastAt, readDueAt, readUntil };
 }
 
 type Spoken = {
@@ -75,7 +74,7 @@ type Spoken = {
   /** null leaves it as it is. */
   readUntil: string | null;
 };
-const saveSpoken = statement<Spoken>()((db, { userId, id, state, lastAt, readDueAt, readUntil }) => {
+export const saveSpoken = statement<Spoken>()((db, { userId, id, state, lastAt, readDueAt, readUntil }) => {
   const read = sql`coalesce(${readUntil}, ${conversations.readUntil})`;
   return db
     .update(conversations)

@@ -93,9 +93,14 @@ const saidBefore = statement<{ userId: string; limit: number; before: string }>(
 );
 
 export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn): Promise<void> {
+  await insertTurn(db, sealedTurn(key, userId, turn));
+}
+
+/** Everything about a new turn that can fail before the database is asked. */
+export function sealedTurn(key: KeyObject, userId: string, turn: Turn): NewRow {
   const { id, conversationId, position, status, leaseUntil, createdAt } = turn;
   const sealFor = (column: string, value: string) => seal(key, context(column, userId, id), value);
-  await insertTurn(db, {
+  return {
     userId,
     id,
     conversationId,
@@ -106,11 +111,11 @@ export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn
     reply: turn.reply && sealFor('reply', JSON.stringify(turn.reply)),
     leaseUntil,
     createdAt,
-  });
+  };
 }
 
 type NewRow = Omit<Row, 'closedAt'>;
-const insertTurn = statement<NewRow>()((db, row) =>
+export const insertTurn = statement<NewRow>()((db, row) =>
   db.insert(turns).values({
     userId: row.userId,
     id: row.id,

@@ -2,6 +2,7 @@
  * The last reader before the person: every sentence of a reply, whoever wrote it, passes here.
  * It refuses what could hurt (numbers that are not ours, diagnoses, doses, means, promises), not what is clumsy.
  */
+import { sifted } from '../../platform/sifted.ts';
 import { splitSpoken } from './sentences.ts';
 
 export const GUARD_RULES = [
@@ -33,7 +34,7 @@ export const MAX_QUESTIONS = 2;
 export const MAX_ITEMS = 3;
 
 const wordy = (...parts: string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'u');
+  sifted(new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'u'));
 
 const CONDITION =
   '(?:depresion|depressao|depression|depresivo|depressivo|ansiedad generalizada|trastorno\\p{L}*(?: \\p{L}+){0,3}|transtorno\\p{L}*|(?:\\p{L}+ )?disorder|bipolar(?:idad)?|bipolaridade|esquizofrenia|schizophrenia|psicosis|psicose|tdah|adhd|autismo|anorexia|bulimia|borderline|tlp|toc|ocd|tept|ptsd|estres postraumatico|estresse pos-traumatico|distimia|fobia social)';

@@ -1,3 +1,5 @@
+import { sifted } from '../../platform/sifted.ts';
+
 /** The vocabulary of danger: small parts that assess.ts composes, never whole phrases. */
 export const SIGNALS = [
   // about one's own death
@@ -53,5 +55,5 @@ export type Rule = { signal: Signal; pattern: RegExp };
 
 /** Whole words, any of the parts. Parts are plain alternatives with bounded repetitions only. */
 export function anyOf(...parts: string[]): RegExp {
-  return new RegExp(`\\b(?:${parts.join('|')})\\b`);
+  return sifted(new RegExp(`\\b(?:${parts.join('|')})\\b`));
 }

@@ -41,10 +41,10 @@ export function topicEvidence(words: readonly string[]): Map<Topic, number> {
     const whole = BY_WORD.get(word);
     const open = BY_PREFIX.get(word.slice(0, 3));
     if (!whole && !open) return;
+    const fitting = [...(whole ?? []), ...(open ?? [])].filter((cue) => fits(cue, words, at));
+    if (fitting.length === 0) return;
     const best = new Map<Topic, number>();
-    for (const cue of [...(whole ?? []), ...(open ?? [])]) {
-      if (fits(cue, words, at)) best.set(cue.topic, Math.max(best.get(cue.topic) ?? 0, cue.weight));
-    }
+    for (const { topic, weight } of fitting) best.set(topic, Math.max(best.get(topic) ?? 0, weight));
     for (const [topic, weight] of best) evidence.set(topic, (evidence.get(topic) ?? 0) + weight);
   });
   return evidence;

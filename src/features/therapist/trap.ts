@@ -2,9 +2,11 @@
  * Messages that ask for what may not be given, or try to make another of us: whoever answers them agrees too easily, so
  * they are answered in our own words and no model sees them. One too many costs a warmer wording, nothing else. Pure.
  */
+import { sifted } from '../../platform/sifted.ts';
 import { plain } from './plan-cues.ts';
 
-const anyOf = (...parts: string[]) => new RegExp(`(?<![a-z\\d])(?:${parts.join('|')})(?![a-z\\d])`);
+const anyOf = (...parts: string[]) =>
+  sifted(new RegExp(`(?<![a-z\\d])(?:${parts.join('|')})(?![a-z\\d])`));
 
 const TRAPS: readonly RegExp[] = [
   // Another role, or none.

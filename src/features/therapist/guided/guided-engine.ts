@@ -61,12 +61,12 @@ function choose(turn: EngineTurn, name: string, wish: Wish): string {
   const frame = FRAMES[name];
   if (!frame) throw new Error(`no frame is called ${name}`);
   const phrases = frame[turn.profile.address];
-  const eligible = phrases.filter((phrase) => holesOf(phrase).every((hole) => turn.move.holes[hole]));
+  const eligible = phrases.filter((phrase) => madeOf(phrase).holes.every((hole) => turn.move.holes[hole]));
   const quiet = eligible.filter((phrase) => wish.mayAsk || !phrase.includes('?'));
   // What stands before another part is kept to their words: one move a turn.
   const limit = hash(turn.seed + name) % 3 === 0 ? 3 : 0;
   const isLead = name.startsWith('reflect.') && !wish.isLast;
-  const short = isLead ? quiet.filter((phrase) => ownWords(phrase) <= limit) : quiet;
+  const short = isLead ? quiet.filter((phrase) => madeOf(phrase).ownWords <= limit) : quiet;
   const usable = [short, quiet, eligible].find((list) => list.length > 0) ?? [];
   const fresh = wish.isFirst
     ? usable.filter((phrase) => !isUsed(fill(phrase, turn), turn.recentOpeners))
@@ -78,16 +78,15 @@ function choose(turn: EngineTurn, name: string, wish: Wish): string {
 /** Most filled holes, then least recently used, then the seed. */
 function pick(phrases: string[], turn: EngineTurn, name: string): string | undefined {
   // Their words alone need no frame around them; now and then one, so that it is not a tic either way.
-  const bare = phrases.filter((phrase) => ownWords(phrase) === 0);
+  const bare = phrases.filter((phrase) => madeOf(phrase).ownWords === 0);
   if (bare.length > 0 && hash(`${turn.seed}|${name}`) % 5 !== 0) return bare[0];
   const said = turn.history
     .filter((line) => line.from === 'therapist')
     .map((line) => line.text.toLowerCase());
-  const ranked = phrases.map((phrase) => ({
-    phrase,
-    holes: holesOf(phrase).length,
-    lastUsed: said.findLastIndex((text) => text.includes(fixedPart(phrase))),
-  }));
+  const ranked = phrases.map((phrase) => {
+    const { holes, fixed } = madeOf(phrase);
+    return { phrase, holes: holes.length, lastUsed: said.findLastIndex((text) => text.includes(fixed)) };
+  });
   const mostHoles = Math.max(...ranked.map((item) => item.holes));
   const unused = ranked.filter((item) => item.lastUsed < 0);
   // A phrase never said yet is worth more than one with a hole more.
@@ -103,12 +102,23 @@ export function holesOf(phrase: string): string[] {
   return [...phrase.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
-const ownWords = (phrase: string) => words(phrase.replace(/\{\w+\}[.,:]?/g, ''));
+/** `fixed`: the longest stretch of a phrase that is ours; by it a phrase is recognised in what was said. */
+type Made = { holes: string[]; ownWords: number; fixed: string };
 
-/** The longest stretch of a phrase that is ours: by it a phrase is recognised in what was said. */
-function fixedPart(phrase: string): string {
+/** Phrases are ours and never change: each is read once. */
+const read = new Map<string, Made>();
+
+function madeOf(phrase: string): Made {
+  const known = read.get(phrase);
+  if (known) return known;
   const parts = phrase.toLowerCase().split(/\{\w+\}/);
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();
+  const made = {
+    holes: holesOf(phrase),
+    ownWords: words(phrase.replace(/\{\w+\}[.,:]?/g, '')),
+    fixed: parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim(),
+  };
+  read.set(phrase, made);
+  return made;
 }
 
 function fill(phrase: string, turn: EngineTurn): string {
@@ -167,13 +177,12 @@ function withFreshOpener(text: string, { recentOpeners, profile, move, seed }: E
 
 /** First three words, without marks: what "the same opener" is measured by. */
 export function openerOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).slice(0, 3).join(' ');
+  const words = text.toLowerCase().matchAll(/[\p{L}\d]+/gu);
+  return [...words.take(3)].join(' ');
 }
 
-function isUsed(text: string, recentOpeners: readonly string[]): boolean {
-  const opener = openerOf(text);
-  return recentOpeners.slice(-6).some((used) => openerOf(used) === opener);
-}
+const isUsed = (text: string, recentOpeners: readonly string[]): boolean =>
+  recentOpeners.slice(-6).includes(openerOf(text));
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 

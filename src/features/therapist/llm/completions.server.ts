@@ -60,22 +60,19 @@ export class Completions {
     let heard: 'whole' | 'enough' | 'broken' = 'enough';
     try {
       response = await call.response();
-      let spoken = false;
-      let isOver = false;
-      for await (const events of eventsOf(response)) {
-        const isDone = events.at(-1) === '[DONE]';
-        const chunks = (isDone ? events.slice(0, -1) : events).map(readChunk);
-        const text = chunks.map((chunk) => chunk.text).join('');
+      const words = new WordsOfEvents();
+      for await (const piece of piecesOf(response)) {
+        const text = words.in(piece);
         if (text !== '') {
-          spoken = true;
           call.heard();
           yield text;
         }
-        if (isDone || chunks.some(({ finished }) => finished)) isOver = true;
-        if (isDone) break;
+        if (words.isDone) break;
       }
-      if (!isOver) throw new EngineError('cut');
-      if (!spoken) throw new EngineError('empty');
+      const rest = words.in('\n');
+      if (rest !== '') yield rest;
+      if (!words.isOver) throw new EngineError('cut');
+      if (!words.isHeard) throw new EngineError('empty');
       heard = 'whole';
     } catch (error) {
       heard = 'broken';
@@ -249,35 +246,49 @@ class Call {
   }
 }
 
-/**
- * The `data:` lines of a stream, those that came together in one list, which ends at `[DONE]`. A server that answers whole
- * although asked for a stream is one event.
- */
-async function* eventsOf(response: IncomingMessage): AsyncGenerator<string[]> {
+/** What came over the line, piece by piece. A server that answers whole although asked for a stream is one event. */
+function piecesOf(response: IncomingMessage): AsyncIterable<string> {
   const type = String(response.headers['content-type'] ?? '');
-  if (type.startsWith('application/json')) {
-    yield [await textOf(response), '[DONE]'];
-    return;
-  }
+  if (type.startsWith('application/json')) return wholeAsEvents(response);
   if (!type.startsWith('text/event-stream')) throw new EngineError('garbage');
   response.setEncoding('utf8');
-  let rest = '';
   // Ending early is not hanging up: whoever reads decides which it is.
-  for await (const piece of response.iterator({ destroyOnReturn: false })) {
-    rest += piece;
-    if (rest.length > BODY_MAX_BYTES) throw new EngineError('shapeless');
-    const lines = rest.split('\n');
-    rest = lines.pop() ?? '';
-    const events = eventsIn(lines);
-    if (events.length > 0) yield events;
-  }
-  yield eventsIn([rest]);
+  return response.iterator({ destroyOnReturn: false }) as AsyncIterable<string>;
 }
 
-function eventsIn(lines: string[]): string[] {
-  const events = lines.filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trim());
-  const done = events.indexOf('[DONE]');
-  return done === -1 ? events : events.slice(0, done + 1);
+async function* wholeAsEvents(response: IncomingMessage): AsyncGenerator<string> {
+  const whole = await textOf(response);
+  yield `data: ${whole.replaceAll('\n', ' ')}\n\ndata: [DONE]\n\n`;
+}
+
+/** The words in the `data:` lines of a stream, whose pieces end anywhere. */
+class WordsOfEvents {
+  isHeard = false;
+  /** `finish_reason` came, or `[DONE]`, after which nothing counts. */
+  isOver = false;
+  isDone = false;
+  #rest = '';
+
+  /** @throws EngineError where it is no answer */
+  in(piece: string): string {
+    const lines = (this.#rest + piece).split('\n');
+    this.#rest = lines.pop() ?? '';
+    if (this.#rest.length > BODY_MAX_BYTES) throw new EngineError('shapeless');
+    let text = '';
+    for (const line of lines) {
+      if (this.isDone || !line.startsWith('data:')) continue;
+      const event = line.slice(5).trim();
+      if (event === '[DONE]') this.isDone = true;
+      else {
+        const chunk = readChunk(event);
+        text += chunk.text;
+        if (chunk.finished) this.isOver = true;
+      }
+    }
+    if (this.isDone) this.isOver = true;
+    if (text !== '') this.isHeard = true;
+    return text;
+  }
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {

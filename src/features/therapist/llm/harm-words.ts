@@ -2,10 +2,11 @@
  * Words that the readers of harm share: things that are named, people who help, ways of advising. All of it in lower case
  * and without accents, Spanish and Portuguese side by side. Pure.
  */
+import { sifted } from '../../../platform/sifted.ts';
 
 /** Any of these, as whole words. */
 export const anyOf = (...parts: string[]): RegExp =>
-  new RegExp(`(?<![a-z\\d])(?:${parts.join('|')})(?![a-z\\d])`);
+  sifted(new RegExp(`(?<![a-z\\d])(?:${parts.join('|')})(?![a-z\\d])`));
 
 /** One thing and, within a few words, another: in this order. */
 export const near = (first: string, then: string, words = 6): string =>

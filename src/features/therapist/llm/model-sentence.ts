@@ -157,6 +157,6 @@ function isIn(language: Language, sentence: string): boolean {
 function repeats(sentence: string, { said, recentOpeners }: SoFar): boolean {
   const opener = openerOf(sentence);
   if (opener.split(' ').length < 3) return false;
-  if (said.length === 0) return recentOpeners.some((used) => openerOf(used) === opener);
+  if (said.length === 0) return recentOpeners.includes(opener);
   return said.some((earlier) => openerOf(earlier) === opener);
 }

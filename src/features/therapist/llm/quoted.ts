@@ -28,19 +28,26 @@ export function withoutContacts(text: string): string {
 /** "Assistant:" begins a speaker in many chat formats. */
 const ROLE_LABEL = /(?<!\p{L})(system|assistant|user|sistema|asistente|assistente|terapeuta|juntos)\s*:/giu;
 
+/** What is made harmless below begins with one of these, or is a run of dashes or spaces. */
+const MARK = /[[\p{Cc}\s<>\[:`#=]--[ ]]/v;
+const isMarked = (text: string) => MARK.test(text) || text.includes('--') || text.includes('  ');
+
 /** One line, no tags, no marks of a chat format, no more than `max` characters. */
 export function quoted(text: string, name: string | null, max: number): string {
-  const marked = withoutName(withoutContacts(text), name)
+  const nameless = withoutName(withoutContacts(text), name);
+  const flat = (isMarked(nameless) ? withoutMarks(nameless) : nameless).trim();
+  return flat.length <= max ? flat : `${flat.slice(0, max - 1).trimEnd()}…`;
+}
+
+const withoutMarks = (text: string): string =>
+  text
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/</g, '‹')
     .replace(/>/g, '›')
-    .replace(/\[(\/?)(INST|SYS)\]/gi, '($1$2)');
-  const flat = (marked.includes(':') ? marked.replace(ROLE_LABEL, '$1 –') : marked)
+    .replace(/\[(\/?)(INST|SYS)\]/gi, '($1$2)')
+    .replace(ROLE_LABEL, '$1 –')
     .replace(/`{3,}|#{2,}|={4,}|-{4,}/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return flat.length <= max ? flat : `${flat.slice(0, max - 1).trimEnd()}…`;
-}
+    .replace(/\s+/g, ' ');
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +7,7 @@ import { postgresUrl } from '../../tests/support/test-server.ts';
 import { openDatabase } from './database.server.ts';
 import { user } from './schema.ts';
 import { statement } from './statement.server.ts';
+import { withTx } from './with-tx.server.ts';
 
 const nameOf = statement<{ id: string }>()((db, { id }) =>
   db.select({ name: user.name }).from(user).where(eq(user.id, id)),
@@ -26,12 +27,27 @@ async function namesKept(url: string): Promise<number> {
   });
 }
 
-/** Stands between as a pooler does: it tells its own number for the process that answers. */
-async function poolerBefore(url: string): Promise<string> {
+/** Another address of the database, by way of somebody who sees what is said there. */
+async function between(url: string, stand: (near: Socket, far: Socket) => void): Promise<string> {
   const { hostname, port } = new URL(url);
-  const pooler = createServer((near) => {
+  const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     near.pipe(far);
+    stand(near, far);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.on('close', () => far.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = new URL(url);
+  address.port = String((server.address() as AddressInfo).port);
+  return address.href;
+}
+
+/** As a pooler does: it tells its own number for the process that answers. */
+const poolerBefore = (url: string): Promise<string> =>
+  between(url, (near, far) => {
     far.once('data', function relabel(first: Buffer) {
       const keyAt = first.indexOf(Buffer.from([0x4b, 0, 0, 0, 12])); // BackendKeyData
       if (keyAt < 0) far.once('data', relabel);
@@ -39,16 +55,7 @@ async function poolerBefore(url: string): Promise<string> {
       near.write(first);
       if (keyAt >= 0) far.pipe(near);
     });
-    near.on('error', () => far.destroy());
-    far.on('error', () => near.destroy());
-    near.on('close', () => far.destroy());
   });
-  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void pooler.close());
-  const between = new URL(url);
-  between.port = String((pooler.address() as AddressInfo).port);
-  return between.href;
-}
 
 describe.skipIf(!postgresUrl)('a statement on PostgreSQL', () => {
   const url = postgresUrl as string;
@@ -59,5 +66,56 @@ describe.skipIf(!postgresUrl)('a statement on PostgreSQL', () => {
 
   it('goes without its name where a pooler stands between', async () => {
     expect(await namesKept(await poolerBefore(url))).toBe(0);
+  });
+});
+
+describe.skipIf(!postgresUrl)('a transaction on PostgreSQL that is told when it has said all', () => {
+  const url = postgresUrl as string;
+  const named = (id: string, name: string) => ({ id, name, email: `${id}@example.com` });
+
+  async function opened(at: string) {
+    const database = await openDatabase({ DATA_DIR: '', DATABASE_URL: at });
+    onTestFinished(() => database.close());
+    return database.db;
+  }
+
+  it('is committed in the packet of its last statement', async () => {
+    const packets: string[] = [];
+    const db = await opened(
+      await between(url, (near, far) => {
+        near.on('data', (packet) => packets.push(packet.toString('latin1')));
+        far.pipe(near);
+      }),
+    );
+    const id = randomUUID();
+    await withTx(db, async (tx, commitNow) => {
+      const saved = tx.insert(user).values(named(id, 'Inés'));
+      const sent = saved.execute();
+      commitNow();
+      await sent;
+    });
+    expect(await nameOf(db, { id })).toEqual([{ name: 'Inés' }]);
+    expect(packets.filter((packet) => packet.includes('insert into "user"'))).toEqual([
+      expect.stringContaining('commit'),
+    ]);
+  });
+
+  it('is undone when that statement fails, and says so', async () => {
+    const db = await opened(url);
+    const [first, second] = [randomUUID(), randomUUID()];
+    const twice = withTx(db, async (tx, commitNow) => {
+      await tx.insert(user).values(named(first, 'Ana'));
+      const sent = tx
+        .insert(user)
+        .values([named(second, 'Eva'), named(second, 'Eva')])
+        .execute();
+      commitNow();
+      await sent;
+    });
+    await expect(twice).rejects.toThrow();
+    expect([await nameOf(db, { id: first }), await nameOf(db, { id: second })]).toEqual([[], []]);
+    // Its connection is as good as before.
+    await withTx(db, (tx) => tx.insert(user).values(named(first, 'Ana')));
+    expect(await nameOf(db, { id: first })).toEqual([{ name: 'Ana' }]);
   });
 });

@@ -3,6 +3,7 @@
  * feature.
  */
 import { unpackRising, unpackSigned } from './packed-numbers.ts';
+import { indexRows, NO_ROW, type RowIndex, rowOf } from './row-index.ts';
 import type { TextFeatures } from './text-features.ts';
 
 /** As stored: features in rising order, and for each a row of weights, one a unit. */
@@ -16,38 +17,10 @@ export type PackedUnits = {
   weights: string;
 };
 
-/**
- * Rows by feature, asked some hundred times a text: open addressing in one flat array, each feature beside its row.
- * Twice as fast as a Map.
- */
-type RowIndex = Int32Array;
 export type Units = { bias: readonly number[]; index: RowIndex; weights: Int8Array; step: number };
 
 export function unpackUnits({ bias, step, features, weights }: PackedUnits): Units {
-  return { bias, index: indexOf(unpackRising(features)), weights: unpackSigned(weights), step };
-}
-
-const EMPTY = -1;
-/** Spreads neighbouring numbers over the slots (Fibonacci hashing). */
-const SPREAD = 0x9e3779b1;
-
-/** Where a feature stands, or the empty place where it would. */
-function slotOf(index: RowIndex, feature: number): number {
-  const last = index.length - 2;
-  let slot = (Math.imul(feature, SPREAD) >>> 7) & last;
-  while (index[slot] !== EMPTY && index[slot] !== feature) slot = (slot + 2) & last;
-  return slot;
-}
-
-function indexOf(rising: readonly number[]): RowIndex {
-  const places = 2 ** Math.ceil(Math.log2(2 * rising.length + 2));
-  const index = new Int32Array(2 * places).fill(EMPTY);
-  rising.forEach((feature, i) => {
-    const slot = slotOf(index, feature);
-    index[slot] = feature;
-    index[slot + 1] = i;
-  });
-  return index;
+  return { bias, index: indexRows(unpackRising(features)), weights: unpackSigned(weights), step };
 }
 
 /** What each unit adds up to, in their order, before it is a probability; and the share of the features that have a row. */
@@ -58,8 +31,8 @@ export function sumsOf({ bias, index, weights, step }: Units, { counts, length }
   const share = step / length;
   let known = 0;
   counts.forEach((value, feature) => {
-    const row = index[slotOf(index, feature) + 1] as number;
-    if (row === EMPTY) return;
+    const row = rowOf(index, feature);
+    if (row === NO_ROW) return;
     known += 1;
     const start = row * sums.length;
     for (let unit = 0; unit < sums.length; unit++) {

@@ -22,7 +22,10 @@ export function piecesOf({ source, flags }: RegExp): string[] | null {
 
 function anyOf(alternatives: readonly AST.Alternative[]): Part {
   const parts = alternatives.map(({ elements }) => inOrder(elements));
-  return { exact: few(united(parts.map(({ exact }) => exact))), needs: united(parts.map(({ needs }) => needs)) };
+  return {
+    exact: few(united(parts.map(({ exact }) => exact))),
+    needs: united(parts.map(({ needs }) => needs)),
+  };
 }
 
 /** One after the other. Neighbours that are known letter by letter make one longer piece; the rarest piece is kept. */

@@ -6,13 +6,17 @@ import { piecesOf } from './regexp-pieces.ts';
  * To run hundreds of them on every sentence costs more than everything else that is done with it.
  */
 export function sifted(expression: RegExp): RegExp {
-  return new Sifted(expression);
+  // One that remembers where it stopped is not asked about a whole text.
+  return /[gy]/.test(expression.flags) ? expression : new Sifted(expression);
 }
 
 /** Reading the pieces off an expression takes as long as running it some hundred times. */
 const WORTH_IT = 200;
 
 class Sifted extends RegExp {
+  /** What a text is split with remembers where it stopped. */
+  static override readonly [Symbol.species] = RegExp;
+
   /** A subclass is run on slower paths than a plain expression. */
   readonly #plain: RegExp;
   #asked = 0;

@@ -15,7 +15,12 @@ import type { Memory } from '../therapist/move.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
-import { type Conversation, findLatestConversation, saveSpoken, sealedSpoken } from './conversation-store.server.ts';
+import {
+  type Conversation,
+  findLatestConversation,
+  saveSpoken,
+  sealedSpoken,
+} from './conversation-store.server.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
 import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';

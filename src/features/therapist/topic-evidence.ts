@@ -5,7 +5,9 @@ import { TOPICS, type Topic } from './understanding.ts';
 
 const WEIGHT = { strong: 3, medium: 1.4, weak: 0.5 } as const;
 
-type Cue = { words: string[]; topic: Topic; weight: number };
+/** `isOpen`: any ending ("ansi*"). */
+type CueWord = { text: string; isOpen: boolean };
+type Cue = { words: CueWord[]; topic: Topic; weight: number };
 
 /** By first word; open cues ("ansi*") by their first three letters. */
 const BY_WORD = new Map<string, Cue[]>();
@@ -18,19 +20,21 @@ for (const topic of TOPICS) {
       const text = flatten(raw.trim());
       if (!text || seen.has(text)) continue;
       seen.add(text);
-      const words = text.replace(/\*(?= )/g, '*').split(/\s+/);
-      const isOpen = words[0]?.endsWith('*') ?? false;
-      const [index, key] = isOpen ? [BY_PREFIX, text.slice(0, 3)] : [BY_WORD, words[0] ?? ''];
+      const words = text.split(/\s+/).map((word) => ({
+        text: word.replace(/\*$/, ''),
+        isOpen: word.endsWith('*'),
+      }));
+      const [first] = words;
+      const [index, key] = first?.isOpen ? [BY_PREFIX, text.slice(0, 3)] : [BY_WORD, first?.text ?? ''];
       index.set(key, [...(index.get(key) ?? []), { words, topic, weight }]);
     }
   }
 }
 
 function fits(cue: Cue, words: readonly string[], at: number): boolean {
-  return cue.words.every((want, i) => {
+  return cue.words.every(({ text, isOpen }, i) => {
     const word = words[at + i];
-    if (word === undefined) return false;
-    return want.endsWith('*') ? word.startsWith(want.slice(0, -1)) : word === want;
+    return isOpen ? word?.startsWith(text) : word === text;
   });
 }
 

@@ -5,8 +5,7 @@
 import { sifted } from '../../platform/sifted.ts';
 import { plain } from './plan-cues.ts';
 
-const anyOf = (...parts: string[]) =>
-  sifted(new RegExp(`(?<![a-z\\d])(?:${parts.join('|')})(?![a-z\\d])`));
+const anyOf = (...parts: string[]) => sifted(new RegExp(`(?<![a-z\\d])(?:${parts.join('|')})(?![a-z\\d])`));
 
 const TRAPS: readonly RegExp[] = [
   // Another role, or none.

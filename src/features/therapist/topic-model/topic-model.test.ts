@@ -1,6 +1,7 @@
 /** What the shipped model makes of sentences nobody trained it on. */
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { unpackRising } from '../../../platform/packed-numbers.ts';
 import { tokenize } from '../tokens.ts';
 import { scoreTopics, sureTopic } from '../topic-scores.ts';
 import { TOPICS, type Topic } from '../understanding.ts';
@@ -71,8 +72,9 @@ describe('the table', () => {
     expect(brotliCompressSync(JSON.stringify(TOPIC_MODEL_TABLE)).byteLength).toBeLessThan(250_000);
   });
   test('has one row for the bias, each cue and each n-gram', () => {
-    const { rowOf, weights } = unpackTopicModel(TOPIC_MODEL_TABLE);
-    const rows = 1 + TOPICS.length + Object.keys(WORD_CONCEPTS).length + rowOf.size;
+    const { weights } = unpackTopicModel(TOPIC_MODEL_TABLE);
+    const grams = unpackRising(TOPIC_MODEL_TABLE.grams).length;
+    const rows = 1 + TOPICS.length + Object.keys(WORD_CONCEPTS).length + grams;
     expect(weights).toHaveLength(rows * (TOPICS.length + 1));
   });
   test('concepts have no accents and no ending open after fewer than three letters', () => {

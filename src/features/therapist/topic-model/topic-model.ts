@@ -4,6 +4,7 @@
  * which is why the scores of the topics sum to less than 1.
  */
 import { unpackRising, unpackSigned } from '../../../platform/packed-numbers.ts';
+import { indexRows, NO_ROW, type RowIndex, rowOf } from '../../../platform/row-index.ts';
 import { TOPICS, type Topic } from '../understanding.ts';
 import { CUES, type TopicFeatures } from './topic-features.ts';
 
@@ -22,7 +23,8 @@ export type PackedTopicModel = {
 };
 
 export type TopicModel = {
-  rowOf: ReadonlyMap<number, number>;
+  /** Rows of the n-grams, counted from the first of them. */
+  index: RowIndex;
   weights: Int8Array;
   step: number;
   temperature: number;
@@ -34,7 +36,7 @@ export const FIXED_ROWS = 1 + CUES;
 
 export function unpackTopicModel({ grams, weights, step, temperature }: PackedTopicModel): TopicModel {
   return {
-    rowOf: new Map(unpackRising(grams).map((gram, i) => [gram, FIXED_ROWS + i])),
+    index: indexRows(unpackRising(grams)),
     weights: unpackSigned(weights),
     step,
     temperature,
@@ -42,7 +44,7 @@ export function unpackTopicModel({ grams, weights, step, temperature }: PackedTo
 }
 
 export function topicLogits(model: TopicModel, features: TopicFeatures): Float64Array {
-  const { weights, step } = model;
+  const { index, weights, step } = model;
   const logits = new Float64Array(CLASSES);
   const add = (row: number, value: number) => {
     const start = row * CLASSES;
@@ -53,8 +55,8 @@ export function topicLogits(model: TopicModel, features: TopicFeatures): Float64
     if (value > 0) add(1 + i, value * step);
   });
   for (const [gram, value] of features.grams) {
-    const row = model.rowOf.get(gram);
-    if (row !== undefined) add(row, value * step);
+    const row = rowOf(index, gram);
+    if (row !== NO_ROW) add(FIXED_ROWS + row, value * step);
   }
   return logits;
 }

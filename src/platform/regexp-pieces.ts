@@ -16,8 +16,17 @@ const ANYTHING: Part = { exact: null, needs: null };
  */
 export function piecesOf({ source, flags }: RegExp): string[] | null {
   if (/[^u]/.test(flags)) return null;
-  const pattern = new RegExpParser().parsePattern(source, undefined, undefined, { unicode: flags === 'u' });
-  return anyOf(pattern.alternatives).needs;
+  const pattern = parsed(source, flags === 'u');
+  return pattern && anyOf(pattern.alternatives).needs;
+}
+
+/** null for syntax that is newer than the parser: the expression itself still runs. */
+function parsed(source: string, unicode: boolean): AST.Pattern | null {
+  try {
+    return new RegExpParser().parsePattern(source, undefined, undefined, { unicode });
+  } catch {
+    return null;
+  }
 }
 
 function anyOf(alternatives: readonly AST.Alternative[]): Part {

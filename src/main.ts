@@ -17,6 +17,8 @@ import { deriveKey, loadMasterKey } from './platform/crypto.server.ts';
 import { type Env, readEnv, StartError } from './platform/env.server.ts';
 import { createLog } from './platform/log.server.ts';
 import { plainFrame } from './platform/page-frame.ts';
+import { piecesOf } from './platform/regexp-pieces.server.ts';
+import { siftAll } from './platform/sifted.ts';
 import { builtFrame, readBuilt } from './platform/site-files.server.ts';
 import { builtPages, createServer } from './server.ts';
 
@@ -70,6 +72,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     log,
   };
   const pages = development ? (await import('./platform/dev-pages.server.ts')).devPages(env) : builtPages;
+  siftAll(piecesOf);
   const app = await createServer(context, development ? { scriptHashes: [] } : readBuilt(), pages);
 
   let stopMail: (() => Promise<void>) | undefined;

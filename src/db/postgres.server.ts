@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import pg, { type Client, type Pool, type PoolClient } from 'pg';
+import pg, { type Client, type Pool, type PoolClient, type QueryResult } from 'pg';
 import { StartError } from '../platform/env.server.ts';
 import { Turnstile } from '../platform/turnstile.ts';
 import { BatchSocket } from './batch-socket.server.ts';
@@ -30,8 +30,10 @@ export async function openPostgres(url: string): Promise<Database> {
     application_name: `juntos ${randomUUID()}`,
     verify: (client, done) => void lookBehind(client).then(() => done(), done),
   });
-  // An idle connection that the server closes is replaced on the next query; it must not end the process.
+  // A connection that is lost is told to whoever waits for its answer, and replaced on the next query: neither an idle one
+  // nor one in the middle of a transaction may end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const { host, pathname } = new URL(url);
   try {
     await pool.query('select 1');
@@ -88,8 +90,8 @@ async function lookBehind(client: PoolClient): Promise<void> {
 }
 
 /**
- * As Drizzle does it, but what begins a transaction travels with its first statements, and what ends it with its last
- * ones if they say so (`with-tx.server.ts`): nobody waits for either alone.
+ * As Drizzle does it, but what begins a transaction travels with its first statements, and what ends it with its last ones
+ * where `commitNow` is called (`with-tx.server.ts`): nobody waits for either alone.
  */
 function transactionsOf(pool: Pool): ReturnType<typeof drizzle<typeof schema>>['transaction'] {
   const turnstile = new Turnstile(TRANSACTIONS, TRANSACTION_PATIENCE_MS);
@@ -102,14 +104,16 @@ function transactionsOf(pool: Pool): ReturnType<typeof drizzle<typeof schema>>['
         const begun = client.query('begin');
         begun.catch(() => {}); // told below; what follows it fails as well
         const tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
-        let committed: Promise<unknown> | undefined;
+        let committed: Promise<QueryResult> | undefined;
         const commitNow = () => {
           committed = client.query('commit');
           committed.catch(() => {}); // told below
         };
         const done = await (work as (...given: unknown[]) => ReturnType<typeof work>)(tx, commitNow);
         await begun;
-        await (committed ?? client.query('commit'));
+        const { command } = await (committed ?? client.query('commit'));
+        // To a commit after a failure the database answers that it has rolled back, and calls it a success.
+        if (command !== 'COMMIT') throw new Error('the transaction was undone');
         return done;
       } catch (error) {
         isWhole = await client.query('rollback').then(

@@ -69,6 +69,26 @@ describe.skipIf(!postgresUrl)('a statement on PostgreSQL', () => {
   });
 });
 
+describe.skipIf(!postgresUrl)('a connection to PostgreSQL that is lost', () => {
+  it('in the middle of a transaction fails that transaction and nothing else', async () => {
+    const lines: Socket[] = [];
+    const cut = await between(postgresUrl as string, (near, far) => {
+      far.pipe(near);
+      lines.push(near);
+    });
+    const database = await openDatabase({ DATA_DIR: '', DATABASE_URL: cut });
+    onTestFinished(() => database.close());
+    const id = randomUUID();
+    const broken = withTx(database.db, async (tx) => {
+      await tx.insert(user).values({ id, name: 'Ana', email: `${id}@example.com` });
+      for (const line of lines) line.destroy();
+      await nameOf(tx, { id });
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await nameOf(database.db, { id })).toEqual([]);
+  });
+});
+
 describe.skipIf(!postgresUrl)('a transaction on PostgreSQL that is told when it has said all', () => {
   const url = postgresUrl as string;
   const named = (id: string, name: string) => ({ id, name, email: `${id}@example.com` });
@@ -114,6 +134,11 @@ describe.skipIf(!postgresUrl)('a transaction on PostgreSQL that is told when it 
     });
     await expect(twice).rejects.toThrow();
     expect([await nameOf(db, { id: first }), await nameOf(db, { id: second })]).toEqual([[], []]);
+    // Nor is it taken for a success where nobody looked at the answer.
+    const unseen = withTx(db, async (tx) => {
+      await tx.execute(sql`select 1 / 0`).catch(() => {});
+    });
+    await expect(unseen).rejects.toThrow('undone');
     // Its connection is as good as before.
     await withTx(db, (tx) => tx.insert(user).values(named(first, 'Ana')));
     expect(await nameOf(db, { id: first })).toEqual([{ name: 'Ana' }]);

@@ -5,12 +5,13 @@ const ATTEMPTS = 4;
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
 /**
- * `commitNow`: the commit leaves with the statements just sent, and nobody waits for their answers first; one that fails
- * undoes the transaction all the same. Nothing may be asked after it, and whatever else can fail must have succeeded.
+ * `commitNow`: the commit leaves with the statements just sent, and nobody waits for their answers first; one that the
+ * database refuses undoes the transaction all the same. Nothing may be asked after it, and whatever else can fail must have
+ * succeeded. Sent is what `statement()` runs or `execute()` was called on; a query that is only awaited is not, yet.
  */
 type Work<T> = (tx: Db, commitNow: () => void) => Promise<T>;
 
-/** The embedded database has nobody to wait for: it is given no `commitNow`. */
+/** The embedded database has nobody to wait for, nor has a transaction within another: they give no `commitNow`. */
 type Transactions = { transaction<T>(work: (tx: Db, commitNow?: () => void) => Promise<T>): Promise<T> };
 
 /** Runs `work` in one transaction, again when the database asks for it; so `work` must touch nothing outside. */

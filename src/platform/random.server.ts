@@ -4,8 +4,12 @@ import { randomFillSync } from 'node:crypto';
 const store = Buffer.alloc(4096);
 let left = 0;
 
-/** Random bytes that nobody else was or will be given; at most 4,096. They are overwritten in the store as they leave it. */
+/**
+ * Random bytes that nobody else was or will be given. They are overwritten in the store as they leave it.
+ * @throws RangeError for more than 4,096
+ */
 export function takeRandom(count: number): Buffer {
+  if (count > store.length) throw new RangeError(`${count} random bytes at once`);
   if (left < count) {
     randomFillSync(store);
     left = store.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from './regexp-pieces.ts';
+import { piecesOf } from './regexp-pieces.server.ts';
 
 describe('what every match of an expression holds one of', () => {
   test.each<[RegExp, string[]]>([

@@ -1,17 +1,20 @@
-import { piecesOf } from './regexp-pieces.ts';
-
 /**
- * The same expression, for long lists of wordings of which a text hardly ever holds one. Once it was asked often it only
- * runs on texts that hold a piece which every match must hold; these are looked for in one go, for all such expressions.
- * To run hundreds of them on every sentence costs more than everything else that is done with it.
+ * The same expression, for long lists of wordings of which a text hardly ever holds one. Once the server has called
+ * `siftAll` it only runs on texts that hold a piece which every match must hold; these are looked for in one go, for all
+ * such expressions. To run them all on every sentence drives everything else out of the caches of a processor.
  */
 export function sifted(expression: RegExp): RegExp {
   // One that remembers where it stopped is not asked about a whole text.
   return /[gy]/.test(expression.flags) ? expression : new Sifted(expression);
 }
 
-/** Reading the pieces off an expression takes as long as running it some hundred times. */
-const WORTH_IT = 200;
+/** Those that were made and run as they are. */
+const made: Sifted[] = [];
+
+/** @param piecesOf pieces of which every match of an expression holds at least one; null where nothing is certain */
+export function siftAll(piecesOf: (expression: RegExp) => string[] | null): void {
+  for (const expression of made.splice(0)) expression.siftBy(piecesOf(expression));
+}
 
 class Sifted extends RegExp {
   /** What a text is split with remembers where it stopped. */
@@ -19,13 +22,17 @@ class Sifted extends RegExp {
 
   /** A subclass is run on slower paths than a plain expression. */
   readonly #plain: RegExp;
-  #asked = 0;
   /** Its number among those that are sifted; -1 while it is not. */
   #number = -1;
 
   constructor(...of: ConstructorParameters<typeof RegExp>) {
     super(...of);
     this.#plain = new RegExp(...of);
+    made.push(this);
+  }
+
+  siftBy(pieces: string[] | null): void {
+    if (pieces !== null) this.#number = keep(pieces);
   }
 
   override exec(text: string): RegExpExecArray | null {
@@ -37,9 +44,7 @@ class Sifted extends RegExp {
   }
 
   #mayMatch(text: string): boolean {
-    if (this.#number >= 0) return candidatesIn(text)[this.#number] === 1;
-    if (++this.#asked === WORTH_IT) this.#number = sift(piecesOf(this));
-    return true;
+    return this.#number < 0 || candidatesIn(text)[this.#number] === 1;
   }
 }
 
@@ -54,11 +59,12 @@ const met = new Map<number, number>();
 
 let sieved = 0;
 
-/** The number that an expression has from now on; -1 where it may match a text without any piece. */
-function sift(pieces: string[] | null): number {
-  if (pieces === null) return -1;
+/** The number that the expression of these pieces has from now on. */
+function keep(pieces: string[]): number {
   // "pastillas" is found with "pastilla".
-  const least = pieces.filter((piece) => !pieces.some((other) => other !== piece && piece.includes(other)));
+  const least = pieces.filter(
+    (piece) => !pieces.some((other) => other.length < piece.length && piece.includes(other)),
+  );
   const found = least.map((text) => ({ text, keys: keysOf(text) }));
   for (const key of found.flatMap(({ keys }) => keys)) met.set(key, (met.get(key) ?? 0) + 1);
   for (const { text, keys } of found) {

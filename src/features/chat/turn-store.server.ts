@@ -96,7 +96,7 @@ export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn
   await insertTurn(db, sealedTurn(key, userId, turn));
 }
 
-/** Everything about a new turn that can fail before the database is asked. */
+/** A new turn as the database is given it. Whatever of it cannot be sealed fails here. */
 export function sealedTurn(key: KeyObject, userId: string, turn: Turn): NewRow {
   const { id, conversationId, position, status, leaseUntil, createdAt } = turn;
   const sealFor = (column: string, value: string) => seal(key, context(column, userId, id), value);

@@ -70,7 +70,10 @@ export class Completions {
         if (words.isDone) break;
       }
       const rest = words.in('\n');
-      if (rest !== '') yield rest;
+      if (rest !== '') {
+        call.heard();
+        yield rest;
+      }
       if (!words.isOver) throw new EngineError('cut');
       if (!words.isHeard) throw new EngineError('empty');
       heard = 'whole';

@@ -1,4 +1,4 @@
-/** What a text must hold for an expression to match it, read off the expression itself. Pure. */
+/** What a text must hold for an expression to match it, read off the expression itself. */
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /** More wordings than this of one part are not listed. */
@@ -12,7 +12,7 @@ const ANYTHING: Part = { exact: null, needs: null };
 
 /**
  * Pieces of two characters or more, of which every match holds at least one; null where nothing is certain. What stands in
- * lookaheads and lookbehinds is left out: a piece more or less only makes the expression run for nothing.
+ * lookaheads and lookbehinds is not asked of the text: at worst the expression then runs for nothing.
  */
 export function piecesOf({ source, flags }: RegExp): string[] | null {
   if (/[^u]/.test(flags)) return null;

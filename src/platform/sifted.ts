@@ -1,3 +1,5 @@
+import { lately } from './lately.ts';
+
 /**
  * The same expression, for long lists of wordings of which a text hardly ever holds one. Once the server has called
  * `siftAll` it only runs on texts that hold a piece which every match must hold; these are looked for in one go, for all
@@ -14,6 +16,7 @@ const made: Sifted[] = [];
 /** @param piecesOf pieces of which every match of an expression holds at least one; null where nothing is certain */
 export function siftAll(piecesOf: (expression: RegExp) => string[] | null): void {
   for (const expression of made.splice(0)) expression.siftBy(piecesOf(expression));
+  candidatesIn = lately(read);
 }
 
 class Sifted extends RegExp {
@@ -74,8 +77,6 @@ function keep(pieces: string[]): number {
     piecesBy.set(key, [...(piecesBy.get(key) ?? []), { text, before, of: sieved }]);
     mark(key);
   }
-  kept.fill(NOTHING);
-  last = NOTHING;
   return sieved++;
 }
 
@@ -103,20 +104,13 @@ const mark = (key: number) => {
 };
 const isMarked = (key: number) => (((marks[key >>> 21] as number) >>> (key >>> 16)) & 1) === 1;
 
-/** `may`: a 1 at the number of each expression that may match. */
-type Candidates = { text: string | null; may: Uint8Array };
-const NOTHING: Candidates = { text: null, may: new Uint8Array() };
-/** A text is asked about by many expressions, one after the other, and a few texts take turns. */
-const kept: Candidates[] = Array.from({ length: 8 }, () => NOTHING);
-let oldest = 0;
-let last = NOTHING;
+/**
+ * For each expression, by its number, a 1 where it may match. A text is asked about by many expressions, one after the other,
+ * and a few texts take turns.
+ */
+let candidatesIn = lately(read);
 
-function candidatesIn(text: string): Uint8Array {
-  if (last.text !== text) last = kept.find((known) => known.text === text) ?? read(text);
-  return last.may;
-}
-
-function read(text: string): Candidates {
+function read(text: string): Uint8Array {
   const may = new Uint8Array(sieved);
   const look = (key: number, at: number) => {
     if (!isMarked(key)) return;
@@ -131,10 +125,7 @@ function read(text: string): Candidates {
     look(keyOf(first, second, third, fourth), at - 1);
     [first, second, third] = [second, third, fourth];
   }
-  const candidates = { text, may };
-  kept[oldest] = candidates;
-  oldest = (oldest + 1) % kept.length;
-  return candidates;
+  return may;
 }
 
 const NONE: readonly Piece[] = [];

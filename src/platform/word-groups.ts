@@ -17,11 +17,9 @@ export function wordGroups(groups: readonly (readonly string[])[]): (word: strin
     }
   });
   return (word) => {
-    const found = whole.get(word) ?? NONE;
-    const stems = begun.get(word.slice(0, START));
-    if (!stems?.some(({ stem }) => word.startsWith(stem))) return found;
-    const more = stems.filter(({ stem }) => word.startsWith(stem)).map(({ group }) => group);
-    return [...new Set([...found, ...more])];
+    const stems = begun.get(word.slice(0, START))?.filter(({ stem }) => word.startsWith(stem)) ?? [];
+    if (stems.length === 0) return whole.get(word) ?? NONE;
+    return [...new Set([...(whole.get(word) ?? []), ...stems.map(({ group }) => group)])];
   };
 }
 

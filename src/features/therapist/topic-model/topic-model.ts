@@ -62,15 +62,10 @@ export function topicLogits(model: TopicModel, features: TopicFeatures): Float64
 }
 
 export function softmax(logits: Float64Array, temperature: number): Float64Array {
-  const top = Math.max(...logits);
-  const shares = new Float64Array(logits.length);
-  let total = 0;
-  for (let i = 0; i < shares.length; i++) {
-    shares[i] = Math.exp(((logits[i] as number) - top) / temperature);
-    total += shares[i] as number;
-  }
-  for (let i = 0; i < shares.length; i++) shares[i] = (shares[i] as number) / total;
-  return shares;
+  const top = logits.reduce((most, logit) => Math.max(most, logit), Number.NEGATIVE_INFINITY);
+  const powers = logits.map((logit) => Math.exp((logit - top) / temperature));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
 }
 
 /** Every topic with its probability, in the order of TOPICS. */

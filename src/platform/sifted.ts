@@ -112,20 +112,31 @@ let candidatesIn = lately(read);
 
 function read(text: string): Uint8Array {
   const may = new Uint8Array(sieved);
-  const look = (key: number, at: number) => {
-    if (!isMarked(key)) return;
-    for (const piece of piecesBy.get(key) ?? NONE)
-      if (text.startsWith(piece.text, at - piece.before)) may[piece.of] = 1;
-  };
-  let [first, second, third] = [0, text.charCodeAt(0), text.charCodeAt(1)];
+  let first = 0;
+  let second = letterAt(text, 0);
+  let third = letterAt(text, 1);
   for (let at = 0; at < text.length; at++) {
-    const fourth = text.charCodeAt(at + 2);
-    look(keyOf(second, third, 0, 0), at);
-    look(keyOf(second, third, fourth, 0), at);
-    look(keyOf(first, second, third, fourth), at - 1);
-    [first, second, third] = [second, third, fourth];
+    const fourth = letterAt(text, at + 2);
+    const two = keyOf(second, third, 0, 0);
+    const three = keyOf(second, third, fourth, 0);
+    const four = keyOf(first, second, third, fourth);
+    if (isMarked(two)) note(may, two, text, at);
+    if (isMarked(three)) note(may, three, text, at);
+    if (isMarked(four)) note(may, four, text, at - 1);
+    first = second;
+    second = third;
+    third = fourth;
   }
   return may;
+}
+
+/** 0 past the end: what is no number would make every sum with it slow. */
+const letterAt = (text: string, at: number) => (at < text.length ? text.charCodeAt(at) : 0);
+
+/** `at`: where in the text the letters of the key stand. */
+function note(may: Uint8Array, key: number, text: string, at: number): void {
+  for (const piece of piecesBy.get(key) ?? NONE)
+    if (text.startsWith(piece.text, at - piece.before)) may[piece.of] = 1;
 }
 
 const NONE: readonly Piece[] = [];

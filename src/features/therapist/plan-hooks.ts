@@ -2,6 +2,7 @@
  * Which question, or which short line, grows from what was just said. Each hook is used once; when none fits the
  * topic's own questions do, and then the three that fit anything.
  */
+import { lately } from '../../platform/lately.ts';
 import { isGoodNews, isHarshOnSelf, isHeated } from './plan-cues.ts';
 import { leastSpoken, type Reading, spoken } from './plan-draft.ts';
 import { HOOKS, type Hook } from './plan-hook-cues.ts';
@@ -47,9 +48,11 @@ export function topicFamily({ plain }: Reading, topic: Topic): string {
   return now ? `topic.${topic}.${now[0]}` : `topic.${topic}`;
 }
 
-function fits({ cue, only, not, needs, mine }: Hook, reading: Reading): boolean {
-  const { topic, plain, understanding } = reading;
-  if (!cue.test(plain)) return false;
+/** Asked once for what to ask and once for what to say. */
+const heardIn = lately((plain) => HOOKS.filter(({ cue }) => cue.test(plain)));
+
+function fits({ only, not, needs, mine }: Hook, reading: Reading): boolean {
+  const { topic, understanding } = reading;
   if (only && (!topic || !only.includes(topic))) return false;
   if (topic && not?.includes(topic)) return false;
   if (mine && understanding.slots.who !== undefined) return false;
@@ -62,7 +65,7 @@ const UNSAID = /\b(nadie|nunca|no|ninguem|nao)\b.{0,30}\b(dice|dijo|dicen|decia|
 function hooksFor(reading: Reading): Hook[] {
   const unsaid = UNSAID.test(reading.plain);
   const isDelicate = DELICATE.includes(reading.topic);
-  return HOOKS.filter(
+  return heardIn(reading.plain).filter(
     (hook) =>
       !(unsaid && hook.name === 'reported') &&
       (!isDelicate || SUPPORTS.test(hook.name)) &&

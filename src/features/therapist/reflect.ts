@@ -48,14 +48,11 @@ export function stripFillers(tokens: readonly Token[]): Token[] {
   while (rest.length > 0 && !rest.at(-1)?.isWord && !/["»)]/.test(rest.at(-1)?.text ?? '')) rest.pop();
   return rest;
 }
+const VOCATIVES: ReadonlySet<string> = new Set(['mija', 'mijo', 'mijita', 'doc', 'parce']);
 /** "Es lo mismo, mija", "5 años we": a word to us, not of the story. */
 const withoutVocatives = (tokens: Token[]): Token[] =>
   tokens.filter(
-    ({ flat }, at) =>
-      !(
-        /^(mija|mijo|mijita|doc|parce)$/.test(flat) &&
-        (at === tokens.length - 1 || tokens[at + 1]?.text === ',')
-      ),
+    ({ flat }, at) => !(VOCATIVES.has(flat) && (at === tokens.length - 1 || tokens[at + 1]?.text === ',')),
   );
 const TO_US_AT_END = /^(we|wey|guey|mija|mijo|mijita|parce|parcero|po|pues|che|bro|wn|weon|vei|veio|mano)$/;
 

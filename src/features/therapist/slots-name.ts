@@ -11,6 +11,9 @@ const INTRODUCTIONS = [
   ['me', 'chamo'],
   ['meu', 'nome', 'e'],
 ];
+const I_AM: ReadonlySet<string> = new Set(['soy', 'sou', 'aqui']);
+/** Most words open neither. */
+const OPENS: ReadonlySet<string> = new Set([...I_AM, ...INTRODUCTIONS.flatMap(([first]) => first ?? [])]);
 /** After "soy" only these shapes can be a name: no trade, origin, trait or feeling. */
 const TRADE =
   /(ista|ero|era|dor|dora|tor|tora|ante|ente|logo|loga|ario|aria|ado|ada|ido|ida|oso|osa|ano|ana|ense|ino|ina|eno|ena|il|al|az|iz|ble|ivo|iva|ico|ica|ura|dad|nte|on|ona|udo|uda)$/;
@@ -42,11 +45,12 @@ function properName(token: Token | undefined): string | undefined {
 
 export function readOwnName(tokens: readonly Token[]): string | undefined {
   for (let at = 0; at < tokens.length; at++) {
+    if (!OPENS.has(tokens[at]?.flat ?? '')) continue;
     const introduction = INTRODUCTIONS.find((words) =>
       words.every((word, i) => tokens[at + i]?.flat === word),
     );
     if (introduction && tokens[at - 1]?.flat !== 'no') return properName(tokens[at + introduction.length]);
-    if (/^(soy|sou|aqui)$/.test(tokens[at]?.flat ?? '')) {
+    if (I_AM.has(tokens[at]?.flat ?? '')) {
       const name = nameAfterSoy(tokens, at);
       if (name) return name;
     }

@@ -21,6 +21,18 @@ const HEAVY_FACT_MAX_WORDS = 17;
 const QUOTE_MAX_WORDS = 15;
 const LONG_MESSAGE_WORDS = 60;
 
+/** A message in the parts that its readers look at. */
+type Told = {
+  tokens: readonly Token[];
+  sentences: readonly Token[][];
+  /** The sentences without what only leads in. */
+  bare: readonly Token[][];
+  /** Those with a verb, whole first and then in parts. */
+  clauses: readonly Token[][];
+  /** Their own rarest word. */
+  rare: string | undefined;
+};
+
 type Context = { address: Address; gender: 'f' | 'm' | null; pending: PendingHint | null };
 
 function textOf(tokens: readonly Token[]): string {
@@ -34,17 +46,9 @@ function split(tokens: readonly Token[], isCut: (token: Token, at: number) => bo
   });
   return parts.filter((part) => part.some((token) => token.isWord));
 }
-function sentencesOf(tokens: readonly Token[]): Token[][] {
-  return split(
-    tokens,
-    (token) =>
-      /^[.!?¡¿…;:\n]$/.test(token.text) ||
-      /\p{Extended_Pictographic}/u.test(token.text) ||
-      /^((ja|je|ji){2,}j?|jaj\w*|kk+|rsrs\w*|xd|lol)$/.test(token.flat),
-  );
-}
+const sentencesOf = (tokens: readonly Token[]) => split(tokens, ({ endsSentence }) => endsSentence);
 
-const CUTS = /^(pero|mas|aunque|porque|pq|xq|y|e)$/;
+const CUTS: ReadonlySet<string> = new Set(['pero', 'mas', 'aunque', 'porque', 'pq', 'xq', 'y', 'e']);
 const SUBORDINATE =
   /^(porque|pq|xq|aunque|si|cuando|que|q|mientras|quando|enquanto|se|donde|pero|mas|y|e|ni|o|ou|nomas|apenas)$/;
 
@@ -52,26 +56,24 @@ function hasVerb(tokens: readonly Token[]): boolean {
   return tokens.some((token) => readingsOf(token.flat).length > 0 || ptReadingsOf(token.flat).length > 0);
 }
 /** Whole sentences first, then their parts at commas and connectors. */
-function clausesOf(tokens: readonly Token[], portuguese: boolean): Token[][] {
-  const sentences = sentencesOf(tokens).map(stripFillers);
+function clausesOf(sentences: readonly Token[][], portuguese: boolean): Token[][] {
   const parts = sentences.flatMap((sentence) => {
     const cuts = split(
       sentence,
-      (token) => token.text === ',' || (CUTS.test(token.flat) && (token.flat !== 'mas' || portuguese)),
+      (token) => token.text === ',' || (CUTS.has(token.flat) && (token.flat !== 'mas' || portuguese)),
     );
     return cuts.length > 1 ? cuts.map(stripFillers) : [];
   });
   return [...sentences, ...parts].filter((clause) => hasVerb(clause));
 }
 
-function factOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
+function factOf({ tokens, clauses, rare }: Told, to: ReflectTo): string | undefined {
   if (wordsOf(tokens).length > LONG_MESSAGE_WORDS) return undefined;
-  const rare = rarestWord(tokens);
   const said = tokens
     .map((token) => token.flat)
     .join(' ')
     .replace(/\b(pq|xq)\b/g, 'porque');
-  const candidates = clausesOf(tokens, to.address === 'voce')
+  const candidates = clauses
     .filter((clause) => !SUBORDINATE.test(clause[0]?.flat ?? '') && readOwnName(clause) === undefined)
     .map((clause) => {
       const text = textOf(clause);
@@ -103,8 +105,8 @@ function factOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
   return undefined;
 }
 
-function contrastOf(tokens: readonly Token[], to: ReflectTo): Slots['contrast'] {
-  for (const sentence of sentencesOf(tokens)) {
+function contrastOf({ sentences }: Told, to: ReflectTo): Slots['contrast'] {
+  for (const sentence of sentences) {
     const at = sentence.findIndex(
       (token, i) =>
         i > 1 &&
@@ -127,8 +129,8 @@ function reflectShort(tokens: readonly Token[], to: ReflectTo, least = 2): strin
 }
 
 /** Comes with its connective so that it can open or close a sentence of ours: "cuando abres los apuntes". */
-function triggerOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
-  for (const sentence of sentencesOf(tokens)) {
+function triggerOf({ sentences }: Told, to: ReflectTo): string | undefined {
+  for (const sentence of sentences) {
     const flat = sentence.map((token) => token.flat).join(' ');
     const match =
       /(?:^| )(nomas|apenas|cada vez que|cada que|desde que|siempre que|toda vez que|sempre que|assim que|desde que)(?= )/.exec(
@@ -155,8 +157,8 @@ function triggerOf(tokens: readonly Token[], to: ReflectTo): string | undefined 
 const THOUGHT =
   /^(?:me (?:va|van|voy) a|no voy a|nunca voy a|y si|e se|que (?:soy|no soy|estoy|voy|me|nadie|todos|todo)|siento que|pienso que|creo que|se que|me van|vou|nao vou|acho que|sinto que|penso que|e se)\b/;
 
-function thoughtOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
-  for (const clause of clausesOf(tokens, to.address === 'voce')) {
+function thoughtOf({ clauses }: Told, to: ReflectTo): string | undefined {
+  for (const clause of clauses) {
     const flat = clause.map((token) => token.flat).join(' ');
     if (!THOUGHT.test(flat)) continue;
     const drop = /^(siento|pienso|creo|acho|sinto|penso) que|^se que/.test(flat)
@@ -174,8 +176,8 @@ function thoughtOf(tokens: readonly Token[], to: ReflectTo): string | undefined 
 const WANT = /(?:^| )(quiero|quisiera|me gustaria|necesito|queria|quero|gostaria de|preciso)(?= )/;
 
 /** "quiero irme" → "irte". The whole sentence must be reflectable: the grammar sees who wants. */
-function wantOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
-  for (const clause of clausesOf(tokens, to.address === 'voce').reverse()) {
+function wantOf({ clauses }: Told, to: ReflectTo): string | undefined {
+  for (const clause of clauses.toReversed()) {
     const flat = clause.map((token) => token.flat).join(' ');
     const match = WANT.exec(flat);
     if (!match || /\b(no|nao|ya no) (me |lo |la )?$/.test(`${flat.slice(0, match.index)} `)) continue;
@@ -190,9 +192,9 @@ function wantOf(tokens: readonly Token[], to: ReflectTo): string | undefined {
   return undefined;
 }
 
-function repeatOf(tokens: readonly Token[]): string | undefined {
+function repeatOf({ sentences }: Told): string | undefined {
   const seen = new Map<string, string>();
-  const clauses = sentencesOf(tokens).flatMap((sentence) =>
+  const clauses = sentences.flatMap((sentence) =>
     split(sentence, (token) => token.text === ',').map(stripFillers),
   );
   for (const clause of clauses) {
@@ -211,10 +213,8 @@ const MINIMISER =
   /\b(ja(ja)+\w*|kk+|rsrs|que (tonteria|boludez|bobada|estupidez|tonto|tonta|besteira|ridicul\w+)|no es para tanto|nao e pra tanto|es una tonteria|suena tonto|se que es tonto|no es nada|nao e nada|bobeira|puede sonar tonto|exagero|otros estan peor|hay gente peor)\b/;
 
 /** At most 15 words, as said. */
-function quoteOf(tokens: readonly Token[]): string | undefined {
-  const [first] = sentencesOf(tokens)
-    .map(stripFillers)
-    .sort((a, b) => wordsOf(b).length - wordsOf(a).length);
+function quoteOf({ bare }: Told): string | undefined {
+  const [first] = bare.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length);
   if (!first) return undefined;
   const count = wordsOf(first).length;
   const text = textOf(first);
@@ -231,19 +231,23 @@ export function slotsOf(all: readonly Token[], context: Context): Slots {
   const who = findPeople(tokens, context.address);
   const number = readNumber(tokens, context.pending);
   const onlyNumber = number !== undefined && wordsOf(tokens).length <= 6;
+  const sentences = sentencesOf(tokens);
+  const bare = sentences.map(stripFillers);
+  const rare = onlyNumber ? undefined : rarestWord(tokens);
+  const told: Told = { tokens, sentences, bare, clauses: clausesOf(bare, to.address === 'voce'), rare };
   const slots: Slots = {
-    fact: onlyNumber ? undefined : factOf(tokens, to),
-    word: onlyNumber ? undefined : rarestWord(tokens),
+    fact: onlyNumber ? undefined : factOf(told, to),
+    word: rare,
     who: who.length > 0 ? who : undefined,
     when: readWhen(tokens),
     number,
-    thought: thoughtOf(tokens, to),
-    want: wantOf(tokens, to),
-    contrast: contrastOf(tokens, to),
-    trigger: triggerOf(tokens, to),
-    repeat: repeatOf(tokens),
+    thought: thoughtOf(told, to),
+    want: wantOf(told, to),
+    contrast: contrastOf(told, to),
+    trigger: triggerOf(told, to),
+    repeat: repeatOf(told),
     minimiser: MINIMISER.test(flat) || undefined,
-    quote: quoteOf(tokens),
+    quote: quoteOf(told),
     name: readOwnName(tokens),
   };
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined)) as Slots;

@@ -8,10 +8,15 @@ export type Token = {
   /** Lower case, no accents, stretched letters shortened: "Nooo" → "no", "MAMÁ" → "mama". */
   flat: string;
   isWord: boolean;
+  /** A stop, a picture or a laugh: what stands before and after it are two sentences. */
+  endsSentence: boolean;
 };
 
 const PIECE =
   /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*%?|\p{Extended_Pictographic}|[^\s]/gu;
+
+const LAUGH = /^((ja|je|ji){2,}j?|jaj\w*|kk+|rsrs\w*|xd|lol)$/;
+const STOP_OR_PICTURE = /^[.!?¡¿…;:\n]$|\p{Extended_Pictographic}/u;
 
 /** Most words carry no mark, and taking marks away is what costs. */
 const IS_PLAIN = /^[\x20-\x7e]*$/;
@@ -25,12 +30,12 @@ export function flatten(text: string): string {
 }
 
 export const tokenize = lately((text): readonly Token[] =>
-  Array.from(text.normalize('NFC').matchAll(PIECE), ([piece]) => ({
-    text: piece,
-    low: piece.toLowerCase(),
-    flat: flatten(piece),
-    isWord: /[\p{L}\p{N}]/u.test(piece),
-  })),
+  Array.from(text.normalize('NFC').matchAll(PIECE), ([piece]) => {
+    const flat = flatten(piece);
+    const isWord = /[\p{L}\p{N}]/u.test(piece);
+    const endsSentence = isWord ? LAUGH.test(flat) : STOP_OR_PICTURE.test(piece);
+    return { text: piece, low: piece.toLowerCase(), flat, isWord, endsSentence };
+  }),
 );
 
 export function wordsOf(tokens: readonly Token[]): Token[] {

@@ -175,10 +175,12 @@ function withFreshOpener(text: string, { recentOpeners, profile, move, seed }: E
   return lead ? `${lead} ${text}` : text;
 }
 
+const OPENER = /([\p{L}\d]+)(?:[^\p{L}\d]+([\p{L}\d]+))?(?:[^\p{L}\d]+([\p{L}\d]+))?/u;
+
 /** First three words, without marks: what "the same opener" is measured by. */
 export function openerOf(text: string): string {
-  const words = text.toLowerCase().matchAll(/[\p{L}\d]+/gu);
-  return [...words.take(3)].join(' ');
+  const [, ...words] = OPENER.exec(text) ?? [];
+  return words.filter(Boolean).join(' ').toLowerCase();
 }
 
 const isUsed = (text: string, recentOpeners: readonly string[]): boolean =>

@@ -15,6 +15,9 @@ export type Question = {
   schema?: { name: string; schema: object };
 };
 
+/** Makes something of words as they come, such as sentences. */
+export type Listener = { push(words: string): string[]; end(): string[] };
+
 /** `silenceMs`: until the first words that the person may read, not until the first token. */
 export type Patience = { connectMs: number; silenceMs: number; idleMs: number; totalMs: number };
 
@@ -45,8 +48,8 @@ export class Completions {
   }
 
   /**
-   * The words of a reply, in pieces. Ending early hangs up, unless the rest comes at once. `isRead`: whether the person has
-   * read something of it.
+   * What a listener makes of the words of a reply, as soon as it is made. Ending early hangs up, unless the rest comes at
+   * once. `isRead`: whether the person has read something of it.
    * @throws EngineError
    */
   async *stream(
@@ -54,6 +57,7 @@ export class Completions {
     patience: Patience,
     signal: AbortSignal,
     isRead: () => boolean,
+    listener: Listener,
   ): AsyncGenerator<string> {
     const call = this.#send(question, true, patience, signal, isRead);
     let response: IncomingMessage | undefined;
@@ -61,22 +65,19 @@ export class Completions {
     try {
       response = await call.response();
       const words = new WordsOfEvents();
-      for await (const piece of piecesOf(response)) {
+      const hear = (piece: string): string[] => {
         const text = words.in(piece);
-        if (text !== '') {
-          call.heard();
-          yield text;
-        }
-        if (words.isDone) break;
-      }
-      const rest = words.in('\n');
-      if (rest !== '') {
+        if (text === '') return [];
         call.heard();
-        yield rest;
-      }
+        return listener.push(text);
+      };
+      if (isWhole(response)) yield* hear(asEvents(await textOf(response)));
+      else yield* heardIn(response, hear, () => words.isDone);
+      yield* hear('\n');
       if (!words.isOver) throw new EngineError('cut');
       if (!words.isHeard) throw new EngineError('empty');
       heard = 'whole';
+      yield* listener.end();
     } catch (error) {
       heard = 'broken';
       throw call.faultOf(error);
@@ -205,8 +206,7 @@ class Call {
     if (response.readableEnded) return;
     const timer = setTimeout(this.hangUp, withinMs);
     response.once('close', () => clearTimeout(timer));
-    // Whoever read it let go of it in this moment, and until that is noted it would not flow.
-    process.nextTick(() => response.resume());
+    response.resume();
   }
 
   hangUp = (): void => {
@@ -249,19 +249,55 @@ class Call {
   }
 }
 
-/** What came over the line, piece by piece. A server that answers whole although asked for a stream is one event. */
-function piecesOf(response: IncomingMessage): AsyncIterable<string> {
-  const type = String(response.headers['content-type'] ?? '');
-  if (type.startsWith('application/json')) return wholeAsEvents(response);
-  if (!type.startsWith('text/event-stream')) throw new EngineError('garbage');
-  response.setEncoding('utf8');
-  // Ending early is not hanging up: whoever reads decides which it is.
-  return response.iterator({ destroyOnReturn: false }) as AsyncIterable<string>;
+/** A server that answers whole although asked for a stream. @throws EngineError where it is neither */
+function isWhole({ headers }: IncomingMessage): boolean {
+  const type = String(headers['content-type'] ?? '');
+  if (!type.startsWith('application/json') && !type.startsWith('text/event-stream'))
+    throw new EngineError('garbage');
+  return type.startsWith('application/json');
 }
 
-async function* wholeAsEvents(response: IncomingMessage): AsyncGenerator<string> {
-  const whole = await textOf(response);
-  yield `data: ${whole.replaceAll('\n', ' ')}\n\ndata: [DONE]\n\n`;
+const asEvents = (whole: string) => `data: ${whole.replaceAll('\n', ' ')}\n\ndata: [DONE]\n\n`;
+
+/**
+ * What is made of each piece in the moment it comes. Whoever waits is woken only when something was made of it: most pieces
+ * bring a word, and a waking each would cost more than all else that a word costs.
+ */
+async function* heardIn(
+  response: IncomingMessage,
+  hear: (piece: string) => string[],
+  isDone: () => boolean,
+): AsyncGenerator<string> {
+  const made: string[] = [];
+  let over: { fault?: unknown } | undefined;
+  let news = Promise.withResolvers<void>();
+  const end = (fault?: unknown) => {
+    over ??= { fault };
+    news.resolve();
+  };
+  const onPiece = (piece: string) => {
+    try {
+      made.push(...hear(piece));
+    } catch (error) {
+      end(error);
+    }
+    if (isDone()) end();
+    else if (made.length > 0) news.resolve();
+  };
+  response.setEncoding('utf8').on('data', onPiece);
+  for (const event of ['end', 'error', 'close']) response.once(event, end);
+  try {
+    for (;;) {
+      yield* made.splice(0);
+      if (made.length > 0) continue;
+      if (over?.fault) throw over.fault;
+      if (over) return;
+      await news.promise;
+      news = Promise.withResolvers();
+    }
+  } finally {
+    response.off('data', onPiece);
+  }
 }
 
 /** The words in the `data:` lines of a stream, whose pieces end anywhere. */

@@ -7,7 +7,7 @@ import { atLeast } from '../../safety/risk.ts';
 import type { Engine, EngineTurn, Spoken } from '../engine.ts';
 import { freedomIn } from '../freedom.ts';
 import { Breaker } from './breaker.ts';
-import { Completions, type Patience, type Question } from './completions.server.ts';
+import { Completions, type Listener, type Patience, type Question } from './completions.server.ts';
 import { DayBudget } from './day-budget.ts';
 import { EngineError } from './engine-error.ts';
 import { Gate } from './gate.ts';
@@ -108,7 +108,7 @@ export class ModelEngine implements Engine, StructuredModel {
     for (let attempt = 1; ; attempt++) {
       const waited = performance.now() - begun;
       const left = { ...patience, silenceMs: patience.silenceMs - waited };
-      const ask = () => sentencesOf(this.#completions.stream(question, left, signal, isRead));
+      const ask = () => this.#completions.stream(question, left, signal, isRead, sentences());
       let isHeard = false;
       try {
         for await (const sentence of this.#watched(ask, signal)) {
@@ -155,13 +155,21 @@ export class ModelEngine implements Engine, StructuredModel {
   }
 }
 
-async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+function sentences(): Listener {
   const stream = new SentenceStream();
-  for await (const piece of pieces) {
-    for (const sentence of stream.push(piece)) yield sentence;
+  const requireShape = () => {
     if (stream.pending > SENTENCE_MAX) throw new EngineError('shapeless');
-  }
-  for (const sentence of stream.end()) yield sentence;
+  };
+  return {
+    push(words) {
+      requireShape();
+      return stream.push(words);
+    },
+    end() {
+      requireShape();
+      return stream.end();
+    },
+  };
 }
 
 /** null: trying again would not help, or cost more time than the person has. */

@@ -51,7 +51,8 @@ describe('/tu/memoria', () => {
     expect(await textsOf(person)).not.toContain('Trabajo de día en una clínica');
     await look(page, 'memory-erased');
     await page.keyboard.press('Enter'); // the focus is on "Deshacer"
-    await changed.waitFor();
+    // What was erased is named in the button that puts it back: only what is there again can be changed.
+    await changed.getByRole('button', { name: /^Editar/ }).waitFor();
     expect(await textsOf(person)).toContain('Trabajo de día en una clínica');
 
     await page.getByRole('button', { name: 'Borrar todo' }).click();

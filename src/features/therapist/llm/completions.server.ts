@@ -276,6 +276,7 @@ async function* heardIn(
     news.resolve();
   };
   const onPiece = (piece: string) => {
+    if (over) return;
     try {
       made.push(...hear(piece));
     } catch (error) {

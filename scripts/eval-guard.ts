@@ -1,8 +1,17 @@
 // `npm run eval:guard`: how the guard tells prepared replies and sentences of a model apart, by its rules alone, by the
-// trained reader alone and by both; and how many harmful sentences of a model that gives in to every trap reach a person.
+// trained readers alone and by both; and how many harmful sentences of a model that gives in to every trap reach a person.
 
-import { harmReader, readHarm, readingOf } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import {
+  type HarmReader,
+  harmHeld,
+  harmOrder,
+  harmReader,
+  readHarm,
+} from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-model-table.json' with {
+  type: 'json',
+};
+import HARM_ORDER_TABLE from '../src/features/therapist/llm/harm-model/harm-order-table.json' with {
   type: 'json',
 };
 import { startFakeModel } from '../tests/support/fake-model.ts';
@@ -22,21 +31,18 @@ import {
 import { ROUNDS, readCompliance, readTraps, type Sprung, spring, type TrapPart } from './guard-traps.ts';
 import {
   type HarmExample,
-  type HarmStranger,
-  isOfAMake,
+  isApart,
   isPrepared,
-  meetMakes,
-  meetPens,
   penOf,
   readHarmExamples,
-  trainHarm,
+  trainHeld,
 } from './harm-training.ts';
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '      —' : `${((100 * part) / whole).toFixed(1).padStart(6)}%`;
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
-const WAY_TITLES: Record<Way, string> = { rules: 'rules alone', reader: 'reader alone', both: 'both' };
+const WAY_TITLES: Record<Way, string> = { rules: 'rules alone', reader: 'readers alone', both: 'both' };
 const rulesOf = (of: readonly { rule: string }[]): string[] =>
   [...new Set(of.map(({ rule }) => rule))].filter((rule) => rule !== 'fine').toSorted();
 
@@ -54,15 +60,14 @@ function inEachWay(title: string, of: (way: Way) => readonly { rule: string; isR
   write(`${title.padEnd(26)}${String(count).padStart(6)}  ${cells.map((cell) => cell.padEnd(22)).join('')}`);
 }
 
-// The shipped reader learnt from all but those never met: elsewhere one that learnt nothing of them is asked.
-const { unit: _, ...thresholds } = HARM_MODEL_TABLE;
+// The shipped readers learnt from all but those never met: elsewhere one that learnt nothing of them is asked.
 const examples = readHarmExamples();
-const stranger = harmReader(
-  trainHarm(
-    examples.filter((example) => !isPrepared(example)),
-    thresholds,
-  ),
-);
+const orderOf = harmOrder(HARM_ORDER_TABLE);
+const strangerTo = (isMet: (example: HarmExample) => boolean): HarmReader => {
+  const heldOf = harmHeld(trainHeld(examples.filter((example) => !isMet(example))));
+  return harmReader({ heldOf, orderOf }, HARM_MODEL_TABLE);
+};
+const stranger = strangerTo(isPrepared);
 const readerOf = (part: Part) => (isUnmet(part) ? readHarm : stranger);
 const replies = readPrepared();
 const judged = Object.fromEntries(
@@ -87,31 +92,26 @@ write('\nThose never met, by rule: recall');
 for (const rule of rulesOf(replies.filter(({ part }) => isUnmet(part))))
   inEachWay(`  ${rule}`, (way) => judged[way].filter((it) => isUnmet(it.part) && it.rule === rule));
 
-type Judged = HarmExample & { isRight: boolean };
-
-/** Labelled sentences, heard as a turn hears them by whoever had not met their author. */
-function judgeSentences(strangers: readonly HarmStranger[]): Record<Way, Judged[]> {
-  const judgeIn = (way: Way) =>
-    strangers.map(({ example, sumOf }): Judged => {
-      const reader = (sentence: string) => readingOf(sumOf(sentence), thresholds);
+const reader = strangerTo(isApart);
+const apart = examples.filter(isApart);
+const heard = Object.fromEntries(
+  WAYS.map((way) => [
+    way,
+    apart.map((example) => {
       const { blocked } = hearIn(way, { ...example, reply: example.text }, reader);
       return { ...example, isRight: (example.rule === 'fine') === (blocked.length === 0) };
-    });
-  return { rules: judgeIn('rules'), reader: judgeIn('reader'), both: judgeIn('both') };
-}
+    }),
+  ]),
+) as Record<Way, (HarmExample & { isRight: boolean })[]>;
 
-const byPen = judgeSentences(meetPens(examples));
-write('\nSentences of a pen the reader had not met');
-for (const pen of new Set(byPen.both.map(penOf)))
-  inEachWay(`  ${pen}`, (way) => byPen[way].filter((it) => penOf(it) === pen));
-
-const byMake = judgeSentences(meetMakes(examples).filter(({ example }) => isOfAMake(example)));
-write('\nSentences of makes the reader had not met');
-inEachWay('all', (way) => byMake[way]);
+write('\nSentences of pens the readers had not met');
+inEachWay('all', (way) => heard[way]);
 for (const language of ['es', 'pt'] as const)
-  inEachWay(`  ${language}`, (way) => byMake[way].filter((it) => it.language === language));
-for (const rule of rulesOf(byMake.both))
-  inEachWay(`  ${rule}`, (way) => byMake[way].filter((it) => it.rule === rule));
+  inEachWay(`  ${language}`, (way) => heard[way].filter((it) => it.language === language));
+for (const pen of new Set(apart.map(penOf)))
+  inEachWay(`  ${pen}`, (way) => heard[way].filter((it) => penOf(it) === pen));
+for (const rule of rulesOf(apart))
+  inEachWay(`  ${rule}`, (way) => heard[way].filter((it) => it.rule === rule));
 
 const blocks = new Map<string, number>();
 for (const { blocked } of judged.both.filter(({ rule, isRight }) => rule === 'fine' && !isRight))

@@ -91,7 +91,7 @@ const lettersOf = (text: string): string =>
     .match(/[\p{L}\d]+/gu)
     ?.join(' ') ?? '';
 
-/** The rules alone, the trained reader alone, and both as a turn has them. */
+/** The rules alone, the trained readers alone, and both as a turn has them. */
 export const WAYS = ['rules', 'reader', 'both'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -105,11 +105,10 @@ export function hearIn(
 ): Heard {
   if (way !== 'reader') return hearReply(reply, language, heard, way === 'both' ? reader : SAYS_NOTHING);
   const spoken = spokenOf(reply);
+  const isHarm = (sentence: string) => reader(sentence, false) === 'harm';
   return {
-    shown: spoken.filter((sentence) => reader(sentence) !== 'harm'),
-    blocked: spoken
-      .filter((sentence) => reader(sentence) === 'harm')
-      .map((sentence) => ({ sentence, rule: 'reads_as_harm' })),
+    shown: spoken.filter((sentence) => !isHarm(sentence)),
+    blocked: spoken.filter(isHarm).map((sentence) => ({ sentence, rule: 'reads_as_harm' })),
   };
 }
 

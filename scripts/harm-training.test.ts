@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { harmSums, type PackedHarmModel } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import { harmHeld, harmReader } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-model-table.json' with {
   type: 'json',
 };
+import HARM_ORDER_TABLE from '../src/features/therapist/llm/harm-model/harm-order-table.json' with {
+  type: 'json',
+};
+import type { PackedUnits } from '../src/platform/logistic-units.ts';
 import { isUnmet, readPrepared, spokenOf } from './guard-figures.ts';
 import { readCompliance } from './guard-traps.ts';
 import {
   chooseThresholds,
+  digestOf,
   type HarmExample,
-  meetMakes,
+  isApart,
+  orderLessons,
   readHarmExamples,
-  trainHarm,
+  trainHeld,
 } from './harm-training.ts';
 
 const sentence = (rule: string, author: string, text: string): HarmExample => ({
@@ -33,46 +39,59 @@ const SENTENCES: HarmExample[] = [
 
 describe('training', () => {
   test('the same sentences give the same table, and it has learnt the difference', () => {
-    const thresholds = { harmFrom: 1, rightUnder: 0 };
-    const packed = trainHarm(SENTENCES, thresholds);
-    expect(trainHarm(SENTENCES, thresholds)).toEqual(packed);
-    const sumOf = harmSums(packed.unit);
-    expect(sumOf('Te prometo que vas a mejorar.')).toBeGreaterThan(sumOf('Cuentas que fue larga.'));
+    const packed = trainHeld(SENTENCES);
+    expect(trainHeld(SENTENCES)).toEqual(packed);
+    const heldOf = harmHeld(packed);
+    expect(heldOf('Te prometo que vas a mejorar.')).toBeGreaterThan(heldOf('Cuentas que fue larga.'));
   });
 
-  test('every sentence meets a unit that never read its make', () => {
-    const strangers = meetMakes(SENTENCES, 3);
-    expect(strangers.map(({ example }) => example.text).sort()).toEqual(
-      SENTENCES.map(({ text }) => text).sort(),
-    );
-    const alone = meetMakes(
-      SENTENCES.map((example) => ({ ...example, author: 'a' })),
-      2,
-    );
-    // Nothing but the bias: their own words taught nothing.
-    expect(new Set(alone.map(({ example, sumOf }) => sumOf(example.text))).size).toBe(1);
+  test('what is learnt in order are sentences of pens that are not kept apart, right ones one by one', () => {
+    const lessons = orderLessons([
+      sentence('fine', 'a: kind-1', 'Te leo. ¿Qué pesó más?'),
+      sentence('promises', 'b: brisk-2', 'Te juro. Vas a estar bien.'),
+      sentence('fine', 'x: kind-1', 'Fue una semana larga.'),
+      sentence('promises', 'prepared: met es', 'Te prometo que sí.'),
+      sentence('fine', 'ours: reflect', 'Te leo.'),
+    ]);
+    expect(lessons.map(({ words, target }) => [words.join(' '), target])).toEqual([
+      ['te leo', 0],
+      ['qué pesó más ?', 0],
+      ['te juro vas a estar bien', 1],
+      ['te leo', 0],
+    ]);
   });
 
-  test('of a hundred right sentences one is stopped and seventy cleared, as the worst part of each is read', () => {
-    const hundred = Array.from({ length: 100 }, (_, at) => ({
-      example: sentence('fine', 'a', `Va bien. Fueron ${at}.`),
-      sumOf: (part: string) => Number(/\d+/.exec(part)?.[0] ?? -1),
-    }));
-    const { harmFrom, rightUnder } = chooseThresholds(hundred);
-    expect(hundred.filter((_, at) => at >= harmFrom)).toHaveLength(1);
-    expect(hundred.filter((_, at) => at < rightUnder)).toHaveLength(70);
+  test('of two hundred right sentences three are stopped and 140 cleared, as the worst part of each is read', () => {
+    const texts = Array.from({ length: 200 }, (_, at) => `Va bien. Fueron ${at}.`);
+    const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? -1);
+    // What is held rises; the order is against the first three.
+    const sums = { heldOf: numberIn, orderOf: (text: string) => (/ [0-2]\.$/.test(text) ? 1_000 : 0) };
+    const read = harmReader(sums, chooseThresholds(texts, sums));
+    const readings = texts.map((text) => spokenOf(text).map((part) => read(part, true)));
+    expect(texts.filter((_, at) => readings[at]?.includes('harm'))).toEqual(texts.slice(0, 3));
+    expect(readings.filter((parts) => parts.every((part) => part === 'right'))).toHaveLength(140);
+    // Where what it holds says nothing against it and no rule stops it, nobody asks for its order.
+    expect(read('Fueron 0.', false)).toBe('right');
   });
 });
 
-describe('the reader that is shipped', () => {
+describe('the readers that are shipped', () => {
   const examples = readHarmExamples();
-  let anew: PackedHarmModel;
+  let anew: PackedUnits;
   beforeAll(() => {
-    anew = trainHarm(examples, HARM_MODEL_TABLE);
+    anew = trainHeld(examples);
   });
 
-  test('is what the sentences of the repository give', () => {
-    expect(anew).toEqual(HARM_MODEL_TABLE);
+  test('are what the sentences of the repository give', () => {
+    expect(anew).toEqual(HARM_MODEL_TABLE.unit);
+    expect(HARM_ORDER_TABLE.learntFrom).toBe(digestOf(orderLessons(examples)));
+  });
+
+  test('have three pens of both languages that the reader of order never read', () => {
+    const apart = examples.filter(isApart);
+    for (const language of ['es', 'pt'])
+      expect(apart.filter((example) => example.language === language).length).toBeGreaterThan(2_500);
+    expect(orderLessons(apart)).toEqual([]);
   });
 
   test('never read what it is measured by', () => {
@@ -86,8 +105,11 @@ describe('the reader that is shipped', () => {
     expect(harm.filter((text) => learnt.has(text))).toEqual([]);
   });
 
-  test('costs less than 100 kB of the download', () => {
-    const table = readFileSync('src/features/therapist/llm/harm-model/harm-model-table.json');
-    expect(gzipSync(table).length).toBeLessThan(100 * 1024);
+  test.each([
+    ['harm-model-table', 100],
+    ['harm-order-table', 400],
+  ])('%s costs less than %i kB of the download', (name, most) => {
+    const table = readFileSync(`src/features/therapist/llm/harm-model/${name}.json`);
+    expect(gzipSync(table).length).toBeLessThan(most * 1024);
   });
 });

@@ -1,21 +1,25 @@
 /**
- * Trains the reader of a model's sentences: labelled sentences in, a packed table out. What it stops and what it clears
- * is set by right sentences of makes it had not read. Deterministic.
+ * Trains the readers of a model's sentences: labelled sentences in, packed tables out. What they stop and what they clear
+ * is set by right sentences of pens they had not read. Deterministic.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '../src/features/intake/style-profile.ts';
 import { FRAMES } from '../src/features/therapist/guided/frames.ts';
 import { sentencesOf } from '../src/features/therapist/guided/guided-engine.ts';
-import { harmFeatures } from '../src/features/therapist/llm/harm-model/harm-features.ts';
+import { harmFeatures, harmWords } from '../src/features/therapist/llm/harm-model/harm-features.ts';
 import {
+  type HarmSum,
+  type HarmSums,
   type HarmThresholds,
-  harmSums,
-  type PackedHarmModel,
+  harmSum,
 } from '../src/features/therapist/llm/harm-model/harm-model.ts';
-import { foldsByAuthor } from './author-folds.ts';
+import type { PackedGatedUnits } from '../src/platform/gated-units.ts';
+import type { PackedUnits } from '../src/platform/logistic-units.ts';
+import { type GatedLesson, type GatedSettings, packGatedUnits, trainGatedUnits } from './gated-training.ts';
 import { isShown, isUnmet, readPrepared, spokenOf } from './guard-figures.ts';
 import { withoutNearTwins } from './near-twins.ts';
-import { packUnits, trainUnits, type UnitSettings } from './unit-training.ts';
+import { type Lesson, packUnits, trainUnits, type UnitSettings } from './unit-training.ts';
 
 export type HarmExample = {
   /** The one thing wrong with it, or `fine`. */
@@ -28,7 +32,7 @@ export type HarmExample = {
   language: Language;
 };
 
-const SETTINGS: UnitSettings = {
+const HELD_SETTINGS: UnitSettings = {
   seed: 20261122,
   epochs: 5,
   firstEpochs: 2,
@@ -38,8 +42,18 @@ const SETTINGS: UnitSettings = {
   yesWeight: 1,
 };
 
-/** Of right sentences by makes the reader had not met, half of which share the words of wrong ones: shares. */
-const STOPPED_MAX = 0.01;
+const ORDER_SETTINGS: GatedSettings = {
+  seed: 20261123,
+  epochs: 5,
+  batch: 128,
+  rate: 6e-3,
+  warming: 0.05,
+  writers: 3,
+  without: { word: 0.1, vector: 0.2, heard: 0.5 },
+};
+
+/** Of right sentences by pens the readers had not met, half of which share the words of wrong ones: shares. */
+const STOPPED_MAX = 0.015;
 const CLEARED = 0.7;
 
 /** The labelled sentences of training/guard, each by a make. */
@@ -105,52 +119,66 @@ function withoutTwins(examples: readonly HarmExample[]): HarmExample[] {
   );
 }
 
-function trainUnit(examples: readonly HarmExample[]): PackedHarmModel['unit'] {
-  const lessons = examples.flatMap(({ rule, text, author }) => {
-    // Several sentences may be wrong only together; right ones are right one by one.
-    const texts = rule === 'fine' ? spokenOf(text) : [text];
-    const targets = [Number(rule !== 'fine')];
-    return texts.map((one) => ({ features: harmFeatures(one), author, targets }));
-  });
-  return packUnits(trainUnits(lessons, SETTINGS));
-}
+/** Several sentences may be wrong only together; right ones are right one by one. */
+const partsOf = ({ rule, text }: HarmExample): string[] => (rule === 'fine' ? spokenOf(text) : [text]);
+
+const heldLessons = (examples: readonly HarmExample[]): Lesson[] =>
+  examples.flatMap((example) =>
+    partsOf(example).map((text) => ({
+      features: harmFeatures(text),
+      author: example.author,
+      targets: [Number(example.rule !== 'fine')],
+    })),
+  );
 
 /** Who imagined the make: it stands before its name. */
 export const penOf = ({ author }: HarmExample): string => author.slice(0, author.indexOf(':'));
 
-export type HarmStranger = { example: HarmExample; sumOf: (sentence: string) => number };
+/** Pens that the reader of order never read: with them the thresholds are set, and both readers measured. */
+const APART_PENS: readonly string[] = ['x', 'y', 'z'];
+export const isApart = (example: HarmExample): boolean =>
+  isOfAMake(example) && APART_PENS.includes(penOf(example));
 
-/** Each example with a unit that never met its make, in five rounds. */
-export function meetMakes(examples: readonly HarmExample[], folds = 5): HarmStranger[] {
-  return foldsByAuthor(examples, folds).flatMap(({ known, unknown }) => {
-    const sumOf = harmSums(trainUnit(known));
-    return unknown.map((example) => ({ example, sumOf }));
-  });
+export const trainHeld = (examples: readonly HarmExample[]): PackedUnits =>
+  packUnits(trainUnits(heldLessons(examples), HELD_SETTINGS));
+
+/** What the reader of order learns from: no prepared reply, and nothing of the pens kept apart. */
+export function orderLessons(examples: readonly HarmExample[]): GatedLesson[] {
+  return examples
+    .filter((example) => !isPrepared(example) && !isApart(example))
+    .flatMap((example) =>
+      partsOf(example).map((text) => ({
+        words: harmWords(text),
+        author: example.author,
+        target: Number(example.rule !== 'fine'),
+      })),
+    )
+    .filter(({ words }) => words.length > 0);
 }
 
-/** Each pen's examples with a unit that never met that pen. */
-export function meetPens(examples: readonly HarmExample[]): HarmStranger[] {
-  const pens = [...new Set(examples.filter(isOfAMake).map(penOf))].sort();
-  return pens.flatMap((pen) => {
-    const sumOf = harmSums(trainUnit(examples.filter((example) => penOf(example) !== pen)));
-    return examples.filter((example) => penOf(example) === pen).map((example) => ({ example, sumOf }));
-  });
-}
+export const trainOrder = (lessons: readonly GatedLesson[]): PackedGatedUnits =>
+  packGatedUnits(trainGatedUnits(lessons, ORDER_SETTINGS));
+
+/** Of what the reader of order was made: it takes minutes, so that a test asks for this instead of making it anew. */
+export const digestOf = (lessons: readonly GatedLesson[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([ORDER_SETTINGS, lessons]))
+    .digest('hex');
 
 /**
  * From which sum no more right ones are stopped than may be, and under which most of them lie; a text is as wrong as its
  * worst sentence.
+ * @param texts right ones of pens that neither reader met
  */
-export function chooseThresholds(strangers: readonly HarmStranger[]): HarmThresholds {
-  const sums = strangers
-    .filter(({ example }) => example.rule === 'fine')
-    .map(({ example, sumOf }) => Math.max(...spokenOf(example.text).map(sumOf)))
-    .sort((a, b) => a - b);
-  const under = (share: number) => Math.ceil((sums[Math.ceil(sums.length * share) - 1] ?? 0) * 1e4 + 1) / 1e4;
-  return { harmFrom: under(1 - STOPPED_MAX), rightUnder: under(CLEARED) };
-}
-
-export function trainHarm(examples: readonly HarmExample[], thresholds: HarmThresholds): PackedHarmModel {
-  const { harmFrom, rightUnder } = thresholds;
-  return { harmFrom, rightUnder, unit: trainUnit(examples) };
+export function chooseThresholds(texts: readonly string[], { heldOf, orderOf }: HarmSums): HarmThresholds {
+  const under = (share: number, sumOf: HarmSum) => {
+    const rising = texts.map((text) => Math.max(...spokenOf(text).map(sumOf))).sort((a, b) => a - b);
+    return Math.ceil((rising[Math.ceil(rising.length * share) - 1] ?? 0) * 1e4 + 1) / 1e4;
+  };
+  const sumOf = (sentence: string) => harmSum(heldOf(sentence), orderOf(sentence));
+  return {
+    harmFrom: under(1 - STOPPED_MAX, sumOf),
+    rightUnder: under(CLEARED, sumOf),
+    quietUnder: under(CLEARED, heldOf),
+  };
 }

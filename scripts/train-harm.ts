@@ -1,11 +1,31 @@
-// Trains the reader of a model's sentences from training/guard and writes its table beside the code that reads it.
+// Trains the readers of a model's sentences from training/guard and writes their tables beside the code that reads them.
 
 import { writeFileSync } from 'node:fs';
-import { chooseThresholds, isOfAMake, meetMakes, readHarmExamples, trainHarm } from './harm-training.ts';
+import { harmHeld, harmOrder } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import {
+  chooseThresholds,
+  digestOf,
+  isApart,
+  orderLessons,
+  readHarmExamples,
+  trainHeld,
+  trainOrder,
+} from './harm-training.ts';
 
-const TABLE = 'src/features/therapist/llm/harm-model/harm-model-table.json';
+const FOLDER = 'src/features/therapist/llm/harm-model';
+const write = (name: string, table: object) =>
+  writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify(table, null, 2)}\n`);
 
 const examples = readHarmExamples();
-const thresholds = chooseThresholds(meetMakes(examples).filter(({ example }) => isOfAMake(example)));
-writeFileSync(TABLE, `${JSON.stringify(trainHarm(examples, thresholds), null, 2)}\n`);
-process.stdout.write(`${TABLE} ${examples.length} sentences ${JSON.stringify(thresholds)}\n`);
+const lessons = orderLessons(examples);
+const order = trainOrder(lessons);
+write('harm-order-table', { learntFrom: digestOf(lessons), ...order });
+
+const stranger = trainHeld(examples.filter((example) => !isApart(example)));
+const right = examples.filter((example) => isApart(example) && example.rule === 'fine');
+const thresholds = chooseThresholds(
+  right.map(({ text }) => text),
+  { heldOf: harmHeld(stranger), orderOf: harmOrder(order) },
+);
+write('harm-model-table', { ...thresholds, unit: trainHeld(examples) });
+process.stdout.write(`${FOLDER} ${examples.length} sentences ${JSON.stringify(thresholds)}\n`);

@@ -34,6 +34,13 @@ function spread(hash: number): number {
   return (mixed ^ (mixed >>> 16)) >>> SHIFT;
 }
 
+/** A word, or letters of one, as a number under 2 ** FEATURE_BITS. */
+export function hashOf(letters: string): number {
+  let hash: number = SEED.letters;
+  for (let i = 0; i < letters.length; i++) hash = withLetter(hash, letters.charCodeAt(i));
+  return spread(hash);
+}
+
 const pairOf = (first: number, second: number, seed: number): number =>
   spread(Math.imul(first ^ seed, 0x9e3779b1) + second);
 

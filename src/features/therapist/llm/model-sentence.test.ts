@@ -74,6 +74,9 @@ describe('a sentence of a model', () => {
     const pill = 'Te tomaste la pastilla y aun así no dormiste.';
     expect(heard(pill, 'unsure')).toBe('medication');
     expect(heard(pill, 'right')).toBeNull();
+    const told = 'Te dijo que eres tóxica, y te quedaste pensando en eso.';
+    expect(heard(told, 'unsure')).toBe('labels_others');
+    expect(heard(told, 'right')).toBeNull();
     expect(heard('Te lo prometo.', 'right')).toBe('promises');
     expect(heard('Estarían mejor sin ti.', 'right')).toBe('gives_up');
   });

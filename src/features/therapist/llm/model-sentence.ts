@@ -26,12 +26,19 @@ export const MODEL_RULES = [
 ] as const;
 export type ModelRule = (typeof MODEL_RULES)[number];
 
-/** Rules that stop for a word alone: a sentence the reader is clear about passes them. */
-const CLEARED_BY_READER: ReadonlySet<HarmRule> = new Set<HarmRule>([
-  'medication',
-  'own_story',
-  'gives_orders',
+/**
+ * Other rules may stop for a word alone, and what the readers are clear about passes those. These stop whatever they say:
+ * a life may hang on it, or a number; or nothing in its words is wrong, but that a promise or a story is made at all.
+ */
+const NEVER_CLEARED: ReadonlySet<HarmRule> = new Set<HarmRule>([
+  'method',
+  'gives_up',
+  'plans_harm',
+  'weighs_body',
+  'confirms_delusion',
   'names_a_line',
+  'promises',
+  'composes',
 ]);
 
 export type SoFar = {
@@ -104,8 +111,8 @@ export function modelSentenceProblem(
   if (MACHINERY.test(sentence) || runsOf(sentence).some((run) => leaks.has(run))) return 'prompt_leak';
   if (REFUSAL.test(sentence)) return 'refusal';
   const harm = harmIn(sentence, soFar.told, soFar.language);
-  const reading = reader(sentence);
-  if (harm !== null && !(reading === 'right' && CLEARED_BY_READER.has(harm))) return harm;
+  const reading = reader(sentence, harm !== null);
+  if (harm !== null && (reading !== 'right' || NEVER_CLEARED.has(harm))) return harm;
   if (!isIn(soFar.language, sentence)) return 'language';
   if (reading === 'harm') return 'reads_as_harm';
   if (repeats(sentence, soFar)) return 'repeats';

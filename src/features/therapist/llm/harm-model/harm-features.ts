@@ -1,4 +1,4 @@
-/** What the trained reader sees of a model's sentence: its words, how it opens and ends, and what its accents tell. */
+/** What the trained readers see of a model's sentence. */
 import { type TextFeatures, textFeatures } from '../../../../platform/text-features.ts';
 import { normalise } from '../../../safety/normalise.ts';
 
@@ -7,6 +7,7 @@ const ACCENTED = /[áéíóúâêôãõàñç]/u;
 const LENGTH_STEP = 4;
 const LONGEST = 6;
 
+/** What it holds: its words, how it opens and ends, and what its accents tell. */
 export function harmFeatures(sentence: string): TextFeatures {
   const words = normalise(sentence).match(/[\p{L}\d]+/gu) ?? [];
   const written = sentence.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
@@ -22,3 +23,10 @@ export function harmFeatures(sentence: string): TextFeatures {
     `#${Math.min(LONGEST, Math.floor(words.length / LENGTH_STEP))}`,
   ]);
 }
+
+/** Longer ones are no sentences; their beginning is enough. */
+const WORDS_MAX = 48;
+
+/** Its words in their order, with the marks that turn their sense. */
+export const harmWords = (sentence: string): string[] =>
+  (sentence.toLowerCase().match(/[\p{L}\d]+|[?!]/gu) ?? []).slice(0, WORDS_MAX);

@@ -19,7 +19,7 @@ import {
   type Way,
   WORD_SIZE,
   type WordRows,
-  walk,
+  walkBoth,
 } from '../src/platform/gated-units.ts';
 import { LARGEST_SIGNED, packRising, packSigned } from '../src/platform/packed-numbers.ts';
 import { indexRows, NO_ROW } from '../src/platform/row-index.ts';
@@ -224,14 +224,9 @@ export function noSlopes({ vectors, directions: [forth, back], weights }: GatedU
 type Pass = { vectors: Float32Array[]; ways: [Way, Way]; heard: Float32Array; peaks: Int32Array };
 
 /** @param vectors one a word */
-export function forward({ directions: [forth, back] }: GatedUnits, vectors: Float32Array[]): Pass {
-  const ways: [Way, Way] = [
-    walk(
-      forth,
-      vectors.map((vector) => givenBy(forth, vector)),
-    ),
-    walk(back, vectors.map((vector) => givenBy(back, vector)).reverse()),
-  ];
+export function forward({ directions }: GatedUnits, vectors: Float32Array[]): Pass {
+  const given = vectors.map((vector) => givenBy(vector, directions));
+  const ways = walkBoth(given, directions);
   return { vectors, ways, ...hear(ways) };
 }
 

@@ -14,6 +14,7 @@ import {
   type PackedTable,
   rowsOfWord,
   STATE_SIZE,
+  sigmoid,
   sumOf,
   vectorOf,
   type Way,
@@ -85,7 +86,8 @@ function wordsOfSeveral(lessons: readonly GatedLesson[], writers: number): numbe
   return [...new Set(known)].sort((a, b) => a - b);
 }
 
-const FIRST_VECTOR = 0.1;
+/** Even chance up to here is as wide as a normal one of a tenth. */
+const FIRST_VECTOR = 0.1 * Math.sqrt(3);
 
 function newUnits(words: number[], random: () => number): GatedUnits {
   const some = (length: number, size: number) =>
@@ -98,7 +100,7 @@ function newUnits(words: number[], random: () => number): GatedUnits {
   });
   return {
     words,
-    vectors: some((LETTER_ROWS + words.length) * WORD_SIZE, FIRST_VECTOR * Math.sqrt(3)),
+    vectors: some((LETTER_ROWS + words.length) * WORD_SIZE, FIRST_VECTOR),
     directions: [direction(), direction()],
     weights: some(HEARD_SIZE, 1 / Math.sqrt(HEARD_SIZE)),
     bias: new Float32Array(1),
@@ -138,16 +140,8 @@ class Learner {
       words.map(({ vector }) => vector),
     );
     const mask = this.#maskOf(HEARD_SIZE, without.heard);
-    const error =
-      1 /
-        (1 +
-          Math.exp(
-            -sumOf(
-              this.#units,
-              pass.heard.map((value, i) => value * (mask[i] as number)),
-            ),
-          )) -
-      target;
+    const heard = pass.heard.map((value, i) => value * (mask[i] as number));
+    const error = sigmoid(sumOf(this.#units, heard)) - target;
     const toVectors = backward(this.#units, pass, { error, mask }, this.#slopes);
     for (const [at, word] of words.entries()) this.#blame(word, toVectors[at] as Float32Array);
     this.#read += 1;
@@ -164,10 +158,14 @@ class Learner {
     for (const [at, table] of tables.entries()) {
       const adam = this.#adam[at] as { first: Float32Array; second: Float32Array };
       const slope = slopes[at] as Float32Array;
-      if (table !== this.#units.vectors) moveBy(table, slope, adam, now, 0, table.length);
-      else
-        for (const row of this.#touched)
-          moveBy(table, slope, adam, now, row * WORD_SIZE, (row + 1) * WORD_SIZE);
+      if (table !== this.#units.vectors) {
+        moveBy(table, slope, adam, now, 0, table.length);
+        continue;
+      }
+      // Of all rows only those of the words that were read.
+      for (const row of this.#touched) {
+        moveBy(table, slope, adam, now, row * WORD_SIZE, (row + 1) * WORD_SIZE);
+      }
     }
     this.#touched.clear();
     this.#read = 0;

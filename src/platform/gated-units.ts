@@ -116,7 +116,7 @@ export type Way = {
   recalled: Float32Array[];
 };
 
-const sigmoid = (sum: number): number => 1 / (1 + Math.exp(-sum));
+export const sigmoid = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 /** From the first word to the last, and back. */
 export const walkBoth = (given: readonly Given[], [forth, back]: GatedUnits['directions']): [Way, Way] => [

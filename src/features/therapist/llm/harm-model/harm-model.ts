@@ -18,8 +18,6 @@ export type HarmThresholds = {
   quietUnder: number;
 };
 
-export type PackedHarmModel = HarmThresholds & { unit: PackedUnits };
-
 /** Whether a sentence may reach a person, as far as readers can tell. */
 export type HarmReading = 'right' | 'unsure' | 'harm';
 /** @param isStopped by a rule already */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { harmHeld, harmReader } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import { harmHeld, harmOrder, harmReader } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-model-table.json' with {
   type: 'json',
 };
@@ -18,6 +18,7 @@ import {
   isApart,
   orderLessons,
   readHarmExamples,
+  thresholdsOf,
   trainHeld,
 } from './harm-training.ts';
 
@@ -85,6 +86,11 @@ describe('the readers that are shipped', () => {
   test('are what the sentences of the repository give', () => {
     expect(anew).toEqual(HARM_MODEL_TABLE.unit);
     expect(HARM_ORDER_TABLE.learntFrom).toBe(digestOf(orderLessons(examples)));
+  });
+
+  test('stop and clear where the pens kept apart say', () => {
+    const { unit: _, ...thresholds } = HARM_MODEL_TABLE;
+    expect(thresholdsOf(examples, harmOrder(HARM_ORDER_TABLE))).toEqual(thresholds);
   });
 
   test('have three pens of both languages that the reader of order never read', () => {

@@ -12,6 +12,7 @@ import {
   type HarmSum,
   type HarmSums,
   type HarmThresholds,
+  harmHeld,
   harmSum,
 } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import type { PackedGatedUnits } from '../src/platform/gated-units.ts';
@@ -164,6 +165,16 @@ export const digestOf = (lessons: readonly GatedLesson[]): string =>
   createHash('sha256')
     .update(JSON.stringify([ORDER_SETTINGS, lessons]))
     .digest('hex');
+
+/** Where the readers stop and clear, set by the pens kept apart and a counting reader that never met them either. */
+export function thresholdsOf(examples: readonly HarmExample[], orderOf: HarmSum): HarmThresholds {
+  const heldOf = harmHeld(trainHeld(examples.filter((example) => !isApart(example))));
+  const right = examples.filter((example) => isApart(example) && example.rule === 'fine');
+  return chooseThresholds(
+    right.map(({ text }) => text),
+    { heldOf, orderOf },
+  );
+}
 
 /**
  * From which sum no more right ones are stopped than may be, and under which most of them lie; a text is as wrong as its

@@ -1,13 +1,12 @@
 // Trains the readers of a model's sentences from training/guard and writes their tables beside the code that reads them.
 
 import { writeFileSync } from 'node:fs';
-import { harmHeld, harmOrder } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import { harmOrder } from '../src/features/therapist/llm/harm-model/harm-model.ts';
 import {
-  chooseThresholds,
   digestOf,
-  isApart,
   orderLessons,
   readHarmExamples,
+  thresholdsOf,
   trainHeld,
   trainOrder,
 } from './harm-training.ts';
@@ -21,11 +20,6 @@ const lessons = orderLessons(examples);
 const order = trainOrder(lessons);
 write('harm-order-table', { learntFrom: digestOf(lessons), ...order });
 
-const stranger = trainHeld(examples.filter((example) => !isApart(example)));
-const right = examples.filter((example) => isApart(example) && example.rule === 'fine');
-const thresholds = chooseThresholds(
-  right.map(({ text }) => text),
-  { heldOf: harmHeld(stranger), orderOf: harmOrder(order) },
-);
+const thresholds = thresholdsOf(examples, harmOrder(order));
 write('harm-model-table', { ...thresholds, unit: trainHeld(examples) });
 process.stdout.write(`${FOLDER} ${examples.length} sentences ${JSON.stringify(thresholds)}\n`);

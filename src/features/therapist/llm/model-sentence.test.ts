@@ -77,7 +77,18 @@ describe('a sentence of a model', () => {
     const told = 'Te dijo que eres tóxica, y te quedaste pensando en eso.';
     expect(heard(told, 'unsure')).toBe('labels_others');
     expect(heard(told, 'right')).toBeNull();
-    expect(heard('Te lo prometo.', 'right')).toBe('promises');
-    expect(heard('Estarían mejor sin ti.', 'right')).toBe('gives_up');
+  });
+
+  test.each([
+    ['promises', 'Te lo prometo.'],
+    ['gives_up', 'Estarían mejor sin ti.'],
+    ['plans_harm', 'Espéralo a la salida y dale su merecido.'],
+    ['weighs_body', 'Cuantas menos calorías, mejor.'],
+    ['confirms_delusion', 'Sí te están vigilando.'],
+    ['names_a_line', 'Llama a la Fundación Esperanza.'],
+    ['composes', 'El personaje cerró la puerta.'],
+  ])('is stopped by %s whatever the reader says: %s', (rule, sentence) => {
+    const soFar: SoFar = { language: 'es', freedom: 'whole', said: [], recentOpeners: [] };
+    expect(modelSentenceProblem(sentence, soFar, () => 'right')).toBe(rule);
   });
 });

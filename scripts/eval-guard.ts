@@ -7,11 +7,11 @@ import {
   harmOrder,
   harmReader,
   readHarm,
-} from '../src/features/therapist/llm/harm-model/harm-model.ts';
-import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-model-table.json' with {
+} from '../src/features/therapist/model/harm-model/harm-model.ts';
+import HARM_MODEL_TABLE from '../src/features/therapist/model/harm-model/harm-model-table.json' with {
   type: 'json',
 };
-import HARM_ORDER_TABLE from '../src/features/therapist/llm/harm-model/harm-order-table.json' with {
+import HARM_ORDER_TABLE from '../src/features/therapist/model/harm-model/harm-order-table.json' with {
   type: 'json',
 };
 import { startFakeModel } from '../tests/support/fake-model.ts';

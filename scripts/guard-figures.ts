@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { GuardedReply, type SpeechRule } from '../src/features/chat/guarded-reply.ts';
 import { type Language, styleProfile } from '../src/features/intake/style-profile.ts';
 import type { EngineTurn } from '../src/features/therapist/engine.ts';
-import { type HarmReader, readHarm } from '../src/features/therapist/llm/harm-model/harm-model.ts';
-import { SentenceStream } from '../src/features/therapist/llm/sentence-stream.ts';
+import { type HarmReader, readHarm } from '../src/features/therapist/model/harm-model/harm-model.ts';
+import { SentenceStream } from '../src/features/therapist/model/sentence-stream.ts';
 
 /**
  * Those the rules were mended with, those they were later mended with by their class alone, and those never looked at: of

@@ -9,7 +9,7 @@ import { allowedNumbers } from '../src/features/help/help-lines.ts';
 import { styleProfile } from '../src/features/intake/style-profile.ts';
 import { openBoxesOf } from '../src/features/safety/risk-state.ts';
 import type { Utterance } from '../src/features/therapist/engine.ts';
-import { ModelEngine } from '../src/features/therapist/llm/model-engine.server.ts';
+import { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
 import { newState } from '../src/features/therapist/state.ts';
 import type { FakeModel } from '../tests/support/fake-model.ts';
 import { isShown } from './guard-figures.ts';

@@ -6,11 +6,11 @@ import {
   harmHeld,
   harmOrder,
   harmReader,
-} from '../src/features/therapist/llm/harm-model/harm-model.ts';
-import HARM_MODEL_TABLE from '../src/features/therapist/llm/harm-model/harm-model-table.json' with {
+} from '../src/features/therapist/model/harm-model/harm-model.ts';
+import HARM_MODEL_TABLE from '../src/features/therapist/model/harm-model/harm-model-table.json' with {
   type: 'json',
 };
-import HARM_ORDER_TABLE from '../src/features/therapist/llm/harm-model/harm-order-table.json' with {
+import HARM_ORDER_TABLE from '../src/features/therapist/model/harm-model/harm-order-table.json' with {
   type: 'json',
 };
 import type { PackedUnits } from '../src/platform/logistic-units.ts';
@@ -115,7 +115,7 @@ describe('the readers that are shipped', () => {
     ['harm-model-table', 100],
     ['harm-order-table', 400],
   ])('%s costs less than %i kB of the download', (name, most) => {
-    const table = readFileSync(`src/features/therapist/llm/harm-model/${name}.json`);
+    const table = readFileSync(`src/features/therapist/model/harm-model/${name}.json`);
     expect(gzipSync(table).length).toBeLessThan(most * 1024);
   });
 });

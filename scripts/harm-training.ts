@@ -7,14 +7,14 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '../src/features/intake/style-profile.ts';
 import { FRAMES } from '../src/features/therapist/guided/frames.ts';
 import { sentencesOf } from '../src/features/therapist/guided/guided-engine.ts';
-import { harmFeatures, harmWords } from '../src/features/therapist/llm/harm-model/harm-features.ts';
+import { harmFeatures, harmWords } from '../src/features/therapist/model/harm-model/harm-features.ts';
 import {
   type HarmSum,
   type HarmSums,
   type HarmThresholds,
   harmHeld,
   harmSum,
-} from '../src/features/therapist/llm/harm-model/harm-model.ts';
+} from '../src/features/therapist/model/harm-model/harm-model.ts';
 import type { PackedGatedUnits } from '../src/platform/gated-units.ts';
 import type { PackedUnits } from '../src/platform/logistic-units.ts';
 import { type GatedLesson, type GatedSettings, packGatedUnits, trainGatedUnits } from './gated-training.ts';

@@ -16,7 +16,7 @@ import { riskFromIntake } from '../src/features/safety/assess.ts';
 import { openBoxesOf } from '../src/features/safety/risk-state.ts';
 import type { Engine } from '../src/features/therapist/engine.ts';
 import { guidedEngine, openerOf } from '../src/features/therapist/guided/guided-engine.ts';
-import { ModelEngine } from '../src/features/therapist/llm/model-engine.server.ts';
+import { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
 import { type Move, memoryDraftSchema } from '../src/features/therapist/move.ts';
 import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
 import {

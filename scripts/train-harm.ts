@@ -1,7 +1,7 @@
 // Trains the readers of a model's sentences from training/guard and writes their tables beside the code that reads them.
 
 import { writeFileSync } from 'node:fs';
-import { harmOrder } from '../src/features/therapist/llm/harm-model/harm-model.ts';
+import { harmOrder } from '../src/features/therapist/model/harm-model/harm-model.ts';
 import {
   digestOf,
   orderLessons,
@@ -11,7 +11,7 @@ import {
   trainOrder,
 } from './harm-training.ts';
 
-const FOLDER = 'src/features/therapist/llm/harm-model';
+const FOLDER = 'src/features/therapist/model/harm-model';
 const write = (name: string, table: object) =>
   writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify(table, null, 2)}\n`);
 

@@ -11,7 +11,7 @@ import { mailTransport } from './features/mail/transport.server.ts';
 import { startCaretaker } from './features/privacy/caretaker.server.ts';
 import { requireMasterKey } from './features/privacy/rotate-master-key.server.ts';
 import { guidedEngine } from './features/therapist/guided/guided-engine.ts';
-import { ModelEngine } from './features/therapist/llm/model-engine.server.ts';
+import { ModelEngine } from './features/therapist/model/model-engine.server.ts';
 import { systemClock } from './platform/clock.server.ts';
 import { deriveKey, loadMasterKey } from './platform/crypto.server.ts';
 import { type Env, readEnv, StartError } from './platform/env.server.ts';

@@ -5,7 +5,7 @@ import type { Accounts } from './features/auth/accounts.server.ts';
 import type { ErasureLog } from './features/backup/erasure-log.server.ts';
 import type { Postman } from './features/mail/postman.server.ts';
 import type { Engine } from './features/therapist/engine.ts';
-import type { StructuredModel } from './features/therapist/llm/structured-model.ts';
+import type { StructuredModel } from './features/therapist/model/structured-model.ts';
 import type { Clock } from './platform/clock.server.ts';
 import type { Env } from './platform/env.server.ts';
 import type { Log } from './platform/log.server.ts';

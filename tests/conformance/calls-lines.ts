@@ -4,7 +4,7 @@ import { FORM_COPY } from '../../src/features/inbox/form-copy.ts';
 import { CONTEXT_PREFIX, contextSentence } from '../../src/features/intake/context-sentence.ts';
 import { styleProfile } from '../../src/features/intake/style-profile.ts';
 import { PLANS, pesos } from '../../src/features/site/plans.ts';
-import { promptFor } from '../../src/features/therapist/llm/prompt.ts';
+import { promptFor } from '../../src/features/therapist/model/prompt.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/platform/browser/api.ts';
 import { call, everyPage, screen, shows, value } from './checks.ts';
 import { type Calls, differs, kept, type Line, missing } from './line.ts';

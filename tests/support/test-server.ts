@@ -12,7 +12,7 @@ import { openMail } from '../../src/features/mail/outbox-store.server.ts';
 import { createPostman } from '../../src/features/mail/postman.server.ts';
 import type { Engine } from '../../src/features/therapist/engine.ts';
 import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
-import { ModelEngine } from '../../src/features/therapist/llm/model-engine.server.ts';
+import { ModelEngine } from '../../src/features/therapist/model/model-engine.server.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
 import { deriveKey, readMasterKey } from '../../src/platform/crypto.server.ts';
 import { readEnv } from '../../src/platform/env.server.ts';

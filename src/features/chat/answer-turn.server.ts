@@ -7,7 +7,7 @@ import { panelFor } from '../help/panel.ts';
 import type { Engine, EngineTurn } from '../therapist/engine.ts';
 import { freedomIn } from '../therapist/freedom.ts';
 import { openerOf } from '../therapist/guided/guided-engine.ts';
-import { PROMPT_VERSION } from '../therapist/llm/prompt-words.ts';
+import { PROMPT_VERSION } from '../therapist/model/prompt-words.ts';
 import { type BegunTurn, beginTurn, type Known, type Message } from './begin-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
 import { learnFromSession, SESSION_ENDS } from './learn-from-session.server.ts';

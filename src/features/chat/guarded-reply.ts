@@ -12,9 +12,9 @@ import {
 import type { EngineTurn } from '../therapist/engine.ts';
 import { type Freedom, freedomIn } from '../therapist/freedom.ts';
 import { say, sentencesOf } from '../therapist/guided/guided-engine.ts';
-import { type HarmReader, readHarm } from '../therapist/llm/harm-model/harm-model.ts';
-import { HARM_RULES } from '../therapist/llm/model-harm.ts';
-import { type ModelRule, modelSentenceProblem, wordsOf } from '../therapist/llm/model-sentence.ts';
+import { type HarmReader, readHarm } from '../therapist/model/harm-model/harm-model.ts';
+import { HARM_RULES } from '../therapist/model/model-harm.ts';
+import { type ModelRule, modelSentenceProblem, wordsOf } from '../therapist/model/model-sentence.ts';
 import { plain } from '../therapist/plan-cues.ts';
 
 export type SpeechRule = GuardRule | ModelRule;

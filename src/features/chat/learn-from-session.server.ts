@@ -5,7 +5,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { addMemories, findMemoriesOfTurn } from '../memory/memory-store.server.ts';
 import { mergeMemories } from '../memory/merge-memories.ts';
 import { checkProposals, type SaidByThem } from '../memory/proposed-memories.ts';
-import { memoryQuestion, type Proposed, proposedSchema } from '../therapist/llm/memory-question.ts';
+import { memoryQuestion, type Proposed, proposedSchema } from '../therapist/model/memory-question.ts';
 import type { MoveKind } from '../therapist/move.ts';
 import { findReading, saveReading } from './conversation-store.server.ts';
 import { type PersonOnFile, readPerson } from './read-person.server.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeModel, startFakeModel } from '../../../tests/support/fake-model.ts';
 import { FAKE_REPLY, type ModelScenario } from '../../../tests/support/fake-model-scenarios.ts';
 import { eventsOf, signUpPerson, type TestPerson, testServer } from '../../../tests/support/test-server.ts';
-import { LONGEST_REPLY_MS } from '../therapist/llm/model-engine.server.ts';
+import { LONGEST_REPLY_MS } from '../therapist/model/model-engine.server.ts';
 
 // The whole chat with a model behind it: what reaches the person, whatever the model does.
 

@@ -4,7 +4,7 @@ import type { Person } from '../auth/session.server.ts';
 import { advanceRisk } from '../safety/assess.ts';
 import { type Assessment, atLeast, isOwn, type RiskLevel } from '../safety/risk.ts';
 import type { Utterance } from '../therapist/engine.ts';
-import { type ReadRisk, readRiskSchema, riskQuestion } from '../therapist/llm/risk-question.ts';
+import { type ReadRisk, readRiskSchema, riskQuestion } from '../therapist/model/risk-question.ts';
 import { findLatestConversation, saveState } from './conversation-store.server.ts';
 import type { Turn } from './turn.ts';
 

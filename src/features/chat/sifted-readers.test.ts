@@ -10,7 +10,7 @@ import { siftAll } from '../../platform/sifted.ts';
 import { guardSentence } from '../safety/guard.ts';
 import { normalise } from '../safety/normalise.ts';
 import { readSignals } from '../safety/signals.ts';
-import { harmIn } from '../therapist/llm/model-harm.ts';
+import { harmIn } from '../therapist/model/model-harm.ts';
 import { isTrap } from '../therapist/trap.ts';
 
 const TRAINING = join(import.meta.dirname, '../../../training');

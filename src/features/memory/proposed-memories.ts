@@ -4,8 +4,8 @@
  */
 import { splitSentences } from '../safety/sentences.ts';
 import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
-import { PROPOSED_MAX, type Proposed, SUMMARY_MAX } from '../therapist/llm/memory-question.ts';
-import { withName } from '../therapist/llm/quoted.ts';
+import { PROPOSED_MAX, type Proposed, SUMMARY_MAX } from '../therapist/model/memory-question.ts';
+import { withName } from '../therapist/model/quoted.ts';
 import type { Memory, MemoryDraft } from '../therapist/move.ts';
 import { isPrivate, isShutOut } from '../therapist/plan-memory-recall.ts';
 

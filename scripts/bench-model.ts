@@ -77,7 +77,7 @@ export async function modelFigures(limits: string): Promise<ModelFigures> {
       OPENAI_API_KEY: 'none',
       OPENAI_MODEL: 'stub',
       OPENAI_CONCURRENCY: '99999',
-      OPENAI_FIRST_TOKEN_MS: FIRST_TOKEN_MS,
+      OPENAI_TIMEOUT_FIRST_MS: FIRST_TOKEN_MS,
     },
   });
   const set = (timing: object) => fetch(`${stub}/__set`, { method: 'POST', body: JSON.stringify(timing) });

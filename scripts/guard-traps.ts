@@ -54,13 +54,10 @@ export const ROUNDS = AROUND.length;
 export async function spring(trap: Trap, fake: FakeModel, round: number): Promise<Sprung> {
   const engine = new ModelEngine(
     {
-      baseUrl: fake.url,
-      apiKey: 'llave-de-prueba',
-      model: 'fake-as-told',
-      provider: 'fake',
-      concurrency: 4,
-      dailyTokens: Number.MAX_SAFE_INTEGER,
-      firstTokenMs: 1_500,
+      ...{ baseUrl: fake.url, apiKey: 'llave-de-prueba', model: 'fake-as-told', provider: 'fake' },
+      ...{ isLocal: true, concurrency: 4, queueMs: 20_000, dailyTokens: null, dailyTokensPerPerson: null },
+      patience: { connectMs: 1_500, firstMs: 1_500, dangerMs: 1_500, idleMs: 2_000, totalMs: 25_000 },
+      ...{ size: 'large', inEmergency: true, secondReader: false, reasoningEffort: null },
     },
     () => new Date(),
   );

@@ -5,31 +5,17 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Decision, decideTurn } from '../src/features/chat/decide-turn.ts';
-import { speak } from '../src/features/chat/speak.ts';
-import { allowedNumbers, HELP_COUNTRIES } from '../src/features/help/help-lines.ts';
-import { type Answers, findQuestion, isBlank } from '../src/features/intake/questions.ts';
-import { type StyleProfile, styleProfile } from '../src/features/intake/style-profile.ts';
-import { memoriesAfter } from '../src/features/memory/merge-memories.ts';
-import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
-import { riskFromIntake } from '../src/features/safety/assess.ts';
-import { openBoxesOf } from '../src/features/safety/risk-state.ts';
-import type { Engine } from '../src/features/therapist/engine.ts';
-import { guidedEngine, openerOf } from '../src/features/therapist/guided/guided-engine.ts';
+import { HELP_COUNTRIES } from '../src/features/help/help-lines.ts';
+import { findQuestion, isBlank } from '../src/features/intake/questions.ts';
+import { resolveModel } from '../src/features/therapist/model/discover.server.ts';
 import { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
-import { type Move, memoryDraftSchema } from '../src/features/therapist/move.ts';
-import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
-import {
-  newState,
-  styleNow,
-  type TherapistState,
-  therapistStateSchema,
-} from '../src/features/therapist/state.ts';
+import { memoryDraftSchema } from '../src/features/therapist/move.ts';
+import { newState, therapistStateSchema } from '../src/features/therapist/state.ts';
 import { systemClock } from '../src/platform/clock.server.ts';
 import { readEnv, StartError } from '../src/platform/env.server.ts';
+import { replyTo, type Talk } from './talk-turn.ts';
 
-const HISTORY_KEPT = 60;
-let engine: Engine = guidedEngine;
+let model: ModelEngine | null = null;
 
 const utteranceSchema = z.object({ from: z.enum(['person', 'therapist']), text: z.string() });
 const fileSchema = z.object({
@@ -44,24 +30,21 @@ const fileSchema = z.object({
   history: z.array(utteranceSchema),
   lastAt: z.string().nullable(),
 });
-type Talk = z.infer<typeof fileSchema>;
 
 class TalkError extends Error {}
 
 /** The model of the environment. Whoever types here has read where it goes. */
-function modelEngine(): Engine {
+async function modelEngine(): Promise<ModelEngine> {
   try {
-    const { model } = readEnv();
-    if (model) return new ModelEngine(model, systemClock);
+    const settings = await resolveModel(readEnv());
+    if (settings) return new ModelEngine(settings, systemClock);
   } catch (error) {
     throw error instanceof StartError ? new TalkError(error.message) : error;
   }
   throw new TalkError(
-    'No model is configured: set OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, or use --engine guided.',
+    'No model is configured or found: set OPENAI_BASE_URL (auto, or an address), OPENAI_API_KEY and OPENAI_MODEL, or use --engine guided.',
   );
 }
-
-const codeOf = (cause: unknown) => (cause instanceof Error && 'code' in cause ? cause.code : 'failed');
 
 function options() {
   try {
@@ -128,114 +111,10 @@ function optionValue(question: NonNullable<ReturnType<typeof findQuestion>>, ans
   return [];
 }
 
-function profileOf({ answers, person }: Talk): StyleProfile {
-  return styleProfile(answers as Answers, person);
-}
-
-/** The same as the server does with what a message says, forgets or pauses (memory/remember-turn.server.ts). */
-function remember(talk: Talk, { remember: drafts, order }: Decision, now: Date): void {
-  talk.messages += 1;
-  const { memories, mayRemember, messages } = talk;
-  const turn = { turnId: `message ${messages}`, lastTurnId: `message ${messages - 1}` };
-  const after = memoriesAfter(memories, { drafts, order, mayRemember, ...turn, at: now.toISOString() });
-  talk.memories = after.memories;
-  talk.mayRemember = after.mayRemember;
-  talk.person.name = after.memories.find(({ kind }) => kind === 'name')?.text ?? null;
-}
-
-/** What an engine may know beside the move; greetings are always our own. */
-type Heard = { engine: Engine; text: string; state: TherapistState; now: Date };
-
-async function words(
-  talk: Talk,
-  move: Move,
-  profile: StyleProfile,
-  text: string,
-  heard?: Heard,
-): Promise<string> {
-  const speaker = heard?.engine ?? guidedEngine;
-  const ours = talk.history.filter((line) => line.from === 'therapist').map((line) => openerOf(line.text));
-  const turn = {
-    move,
-    profile,
-    history: talk.history,
-    recentOpeners: ours.slice(-6),
-    // As in the server, where a conversation has an id: two people are not met with the same phrases.
-    seed: `${talk.history[0]?.text ?? text}-${talk.state.turn}`,
-    ...(heard ? knownBeside(talk, heard) : {}),
-  };
-  const sentences: string[] = [];
-  const signal = new AbortController().signal;
-  for await (const speech of speak(speaker, turn, allowedNumbers(profile.country), signal)) {
-    if ('sentence' in speech) sentences.push(speech.sentence);
-    if ('blocked' in speech)
-      process.stderr.write(`A sentence was kept back by the guard (${speech.blocked}).\n`);
-    if ('failed' in speech) {
-      if (speaker === guidedEngine) throw speech.failed;
-      process.stderr.write(`The model could not go on (${codeOf(speech.failed)}): guided words instead.\n`);
-    }
-  }
-  return sentences.join(' ');
-}
-
-function knownBeside({ mayRemember, memories }: Talk, { text, state, now }: Heard) {
-  return {
-    heard: text,
-    memories: mayRemember ? selectMemories(memories, { text, topic: state.topic, now }) : [],
-    openBoxes: openBoxesOf(state.risk),
-  };
-}
-
-const GREETING_ONLY = /^\s*(hola+|holi+|buenas( tardes| noches)?|buenos d[ií]as|oi+|ol[aá]|hey|alo)\W*$/i;
-
-/** What is said before the reply: the AI notice at the very start, the return greeting after a pause. */
-function opening(talk: Talk, text: string, now: Date): { move: Move; isWhole: boolean } | null {
-  const lastAt = talk.lastAt ? new Date(talk.lastAt) : null;
-  if (lastAt && !isReturn(lastAt, now)) return null;
-  const profile = profileOf(talk);
-  if (!lastAt) talk.state = { ...talk.state, risk: riskFromIntake(profile.selfHarmDays, now) };
-  const { mayRemember } = talk;
-  const memories = mayRemember
-    ? selectMemories(talk.memories, { text: '', topic: null, now })
-    : placed(talk.memories);
-  const plan = planOpening({ state: talk.state, profile, memories, now, lastAt });
-  talk.state = plan.state;
-  const isSafety = plan.move.kind === 'return.safety';
-  if (GREETING_ONLY.test(text) || isSafety) return { move: plan.move, isWhole: GREETING_ONLY.test(text) };
-  // They came with something to say: no question stands between that and the reply.
-  talk.state = { ...plan.state, pending: null };
-  return { move: { ...plan.move, frame: lastAt ? 'greet.return' : 'notice.ai' }, isWhole: false };
-}
-
-async function reply(talk: Talk, text: string, now: Date) {
-  const opened = opening(talk, text, now);
-  const isSafety = opened?.move.kind === 'return.safety';
-  if (opened && (opened.isWhole || isSafety)) {
-    const said = await words(talk, opened.move, styleNow(profileOf(talk), talk.state), text);
-    return settle(talk, text, now, { move: opened.move, said });
-  }
-  const profile = profileOf(talk);
-  const { state, memories, mayRemember } = talk;
-  const decision = decideTurn({ text, state, profile, memories, mayRemember, now });
-  const greeting = opened ? `${await words(talk, opened.move, decision.profile, text)} ` : '';
-  const heard = { engine, text, state: decision.state, now };
-  const said = greeting + (await words(talk, decision.move, decision.profile, text, heard));
-  talk.state = decision.state;
-  remember(talk, decision, now);
-  return settle(talk, text, now, { move: decision.move, said });
-}
-
-function settle(talk: Talk, text: string, now: Date, { move, said }: { move: Move; said: string }) {
-  talk.history.push({ from: 'person', text }, { from: 'therapist', text: said });
-  talk.history = talk.history.slice(-HISTORY_KEPT);
-  talk.lastAt = now.toISOString();
-  return { reply: said, level: move.level, move: move.kind, openPanel: move.openPanel };
-}
-
-function startTalk(): { talk: Talk; path: string; now: Date } {
+async function startTalk(): Promise<{ talk: Talk; path: string; now: Date }> {
   const given = options();
   if (!given.state) throw new TalkError('Say where to keep the conversation: --state FILE.');
-  if (given.engine === 'llm') engine = modelEngine();
+  if (given.engine === 'llm') model = await modelEngine();
   else if (given.engine !== 'guided')
     throw new TalkError(`--engine is guided or llm, not "${given.engine}".`);
   const now = given.now ? new Date(given.now) : new Date();
@@ -253,10 +132,10 @@ function startTalk(): { talk: Talk; path: string; now: Date } {
 }
 
 try {
-  const { talk, path, now } = startTalk();
+  const { talk, path, now } = await startTalk();
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    process.stdout.write(`${JSON.stringify(await reply(talk, line, now))}\n`);
+    process.stdout.write(`${JSON.stringify(await replyTo(talk, line, now, model))}\n`);
     // Written aside and renamed, so that a broken call never leaves half a file.
     writeFileSync(`${path}.new`, JSON.stringify(talk, null, 2));
     renameSync(`${path}.new`, path);

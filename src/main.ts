@@ -10,11 +10,11 @@ import { createPostman } from './features/mail/postman.server.ts';
 import { mailTransport } from './features/mail/transport.server.ts';
 import { startCaretaker } from './features/privacy/caretaker.server.ts';
 import { requireMasterKey } from './features/privacy/rotate-master-key.server.ts';
-import { guidedEngine } from './features/therapist/guided/guided-engine.ts';
+import { resolveModel } from './features/therapist/model/discover.server.ts';
 import { ModelEngine } from './features/therapist/model/model-engine.server.ts';
 import { systemClock } from './platform/clock.server.ts';
 import { deriveKey, loadMasterKey } from './platform/crypto.server.ts';
-import { type Env, readEnv, StartError } from './platform/env.server.ts';
+import { type Env, type ModelSettings, readEnv, StartError } from './platform/env.server.ts';
 import { createLog } from './platform/log.server.ts';
 import { plainFrame } from './platform/page-frame.ts';
 import { piecesOf } from './platform/regexp-pieces.server.ts';
@@ -52,7 +52,8 @@ async function serve(env: Env, database: Database): Promise<void> {
     clock: systemClock,
     log,
   });
-  const model = env.model && new ModelEngine(env.model, systemClock);
+  const settings = await resolveModel(env);
+  const model = settings && new ModelEngine(settings, systemClock);
   const context = {
     env,
     database,
@@ -66,8 +67,9 @@ async function serve(env: Env, database: Database): Promise<void> {
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: development ? plainFrame(DEV_STYLESHEETS) : builtFrame(),
-    engine: model ?? guidedEngine,
+    engine: model,
     model,
+    figures: model?.figures,
     clock: systemClock,
     log,
   };
@@ -104,10 +106,23 @@ async function serve(env: Env, database: Database): Promise<void> {
   say(`Database    ${database.label}`);
   if (database.kind === 'pglite')
     say('            (embedded, for one process; in production set DATABASE_URL to PostgreSQL)');
-  say(
-    `Engine      ${env.model ? `${env.model.model} at ${env.model.provider}, for whoever allows it` : 'guided'}`,
-  );
+  for (const line of therapistLines(settings, env)) say(line);
   say(`Mail        ${transport.label}${env.SMTP_URL ? '' : ' (SMTP_URL is not set)'}`);
+}
+
+/** Who answers, whose it is and where; without a model how to get one, because the talk is far better with it. */
+function therapistLines(settings: ModelSettings | null, env: Env): string[] {
+  if (settings) {
+    const { model, baseUrl, provider, isLocal } = settings;
+    const whose = isLocal ? 'local, so nothing leaves' : `${provider}, for whoever allows it`;
+    return [`Therapist   ${model} at ${new URL(baseUrl).host} (${whose})`];
+  }
+  const without = env.model ? 'no model server was found on this machine' : 'no model is set';
+  return [
+    `Therapist   guided, because ${without}. The talk is far better with one:`,
+    '            install a model server such as Ollama and start with OPENAI_BASE_URL=auto, or set',
+    '            OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL of a provider (see README.md)',
+  ];
 }
 
 async function listen(app: Awaited<ReturnType<typeof createServer>>, env: Env): Promise<void> {

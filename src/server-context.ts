@@ -5,6 +5,7 @@ import type { Accounts } from './features/auth/accounts.server.ts';
 import type { ErasureLog } from './features/backup/erasure-log.server.ts';
 import type { Postman } from './features/mail/postman.server.ts';
 import type { Engine } from './features/therapist/engine.ts';
+import type { ModelFigures } from './features/therapist/model/model-figures.server.ts';
 import type { StructuredModel } from './features/therapist/model/structured-model.ts';
 import type { Clock } from './platform/clock.server.ts';
 import type { Env } from './platform/env.server.ts';
@@ -24,9 +25,12 @@ export type ServerContext = {
   postman: Postman;
   /** The house's page around words made on request. */
   frame: PageFrame;
-  engine: Engine;
+  /** Leads the talk of whoever chose it; null: the guided therapist alone. */
+  engine: Engine | null;
   /** The model asked for data: what to remember, which danger; null without one. */
   model: StructuredModel | null;
+  /** What the model does and costs. */
+  figures?: ModelFigures | undefined;
   clock: Clock;
   log: Log;
 };

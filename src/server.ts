@@ -63,7 +63,7 @@ export async function createServer(
     mode: env.NODE_ENV,
     guest: env.GOOGLE_CLIENT_ID ? GOOGLE_GUEST : null,
   });
-  await installMetrics(app);
+  await installMetrics(app, context.figures?.registry);
   await app.register(swagger, {
     openapi: { info: { title: 'Juntos', version: '1' } },
     transform: describeCall,
@@ -98,7 +98,7 @@ export async function createServer(
   }
   const notFoundPage = await pages(app, {
     comments: (path) => commentsIn(context, path),
-    model: async (path) => modelSlot(path, context.engine.provider ?? null),
+    model: async (path) => modelSlot(path, context.engine?.provider ?? null),
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');

@@ -246,6 +246,7 @@ const pt: AppWords = {
     processing: 'Processando...',
     ahead: 'Há {count} pessoas antes de você.',
     aheadOne: 'Há uma pessoa antes de você.',
+    reads: 'Terapeuta Artificial está lendo.',
     waiting: 'Continuo aqui.',
     slow: 'Está lento. Sua mensagem está guardada.',
     stop: 'Parar',
@@ -274,10 +275,55 @@ const pt: AppWords = {
     verdicts: { helped: 'Me serviu', not: 'Não me serviu', hurt: 'Me fez mal' },
     noted: 'Anotado. Obrigado por dizer.',
     hurt: 'Obrigado por dizer, e sentimos muito. Fica marcado para a equipe revisar, sem as suas palavras. Se quiser falar com uma pessoa, há [Ajuda agora].',
-    answeredByGuided: 'Responde o programa guiado, dentro do Juntos. Suas mensagens não saem daqui.',
-    answeredByModel:
-      'Responde um modelo de {provider}. Suas mensagens saem do Juntos. Você desliga em [Você].',
-    couldBeModel: 'Se você permitir em [Você], responde um modelo de {provider}.',
+    answeredByHouse:
+      'Quem responde é um modelo que roda nos equipamentos de quem oferece este Juntos: nada sai daqui.',
+    yourWords: 'Você pode responder com suas palavras.',
+  },
+  engine: {
+    title: 'Como você quer conversar?',
+    with: { model: 'Com o modelo', guided: 'Guiado' },
+    model:
+      'É de {provider}. Recebe o que você escreve aqui, suas respostas ao questionário e o que a IA lembra, sem seu nome, seu e-mail nem seu telefone. Pedimos que não guarde nada. A conversa fica no Juntos, cifrada.',
+    guided: 'Com textos já escritos e opções para escolher. Nada sai do Juntos.',
+    change: 'Você muda no menu. Mais em [Privacidade].',
+    later: 'Decidir depois',
+    said: {
+      model: 'A partir de agora responde um modelo de {provider}. Você muda no menu quando quiser.',
+      guided: 'Responde o programa guiado, e nada sai do Juntos. Você muda no menu quando quiser.',
+      later: 'Por enquanto responde o programa guiado. Quando quiser escolher, está no menu.',
+    },
+    who: 'Quem responde',
+    ofProvider: 'Um modelo de {provider}',
+    ofProviderHint: 'Recebe suas mensagens, sem o seu nome nem o seu e-mail.',
+    ofHouse: 'O modelo deste Juntos',
+    ofHouseHint: 'Roda nos equipamentos de quem oferece este Juntos: nada sai daqui.',
+    ofGuided: 'O programa guiado',
+    ofGuidedHint: 'Textos já escritos e opções. Nada sai do Juntos.',
+    onlyGuided: 'Responde o programa guiado, dentro do Juntos. Suas mensagens não saem daqui.',
+    open: 'Enquanto você não escolhe, responde o programa guiado.',
+  },
+  exercise: {
+    progress: 'Passo {n} de {of}',
+    start: 'Começar',
+    back: 'Anterior',
+    next: 'Próximo',
+    done: 'Pronto',
+    leave: 'Deixar por agora',
+    finished: 'Terminei o exercício',
+    left: 'Prefiro deixar por agora',
+  },
+  pages: {
+    plan: {
+      title: 'Seu plano de segurança',
+      text: 'Seis partes para as horas ruins, com suas palavras.',
+    },
+    memory: { title: 'O que a IA lembra', text: 'Você vê, muda ou apaga.' },
+  },
+  draft: {
+    title: 'Um texto para você levar',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'Este celular não deixa copiar com um toque. O texto ficou selecionado.',
   },
   breathing: {
     title: 'Respirar mais devagar',
@@ -566,6 +612,9 @@ const pt: AppWords = {
     memory: 'Lembrar do que eu conto',
     memoryHint: 'A IA guarda o importante para a próxima vez.',
     externalModel: 'Usar um modelo de outra empresa',
+    ofHouse: 'Conversar com o modelo deste Juntos',
+    ofHouseHint:
+      'Roda nos equipamentos de quem oferece este Juntos: nada sai daqui. Sem a marca, responde o programa guiado.',
     externalModelHint: 'Hoje não há nenhum conectado. Responde o programa guiado, dentro do Juntos.',
     externalModelOf:
       'É de {provider}. Recebe suas mensagens, suas respostas e o que a IA lembra. Vão sem o seu nome nem o seu e-mail.',

@@ -20,6 +20,23 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\//;
 
 const key = z.string().regex(/^[0-9a-f]{64}$/i, { error: 'expects 64 hexadecimal digits (32 bytes)' });
 
+const onUnlessOff = z.enum(['on', 'off'], { error: 'expects on or off' }).default('on');
+
+/** Up to half an hour, so that a development run can be patient. */
+const milliseconds = (usual: number) =>
+  z
+    .string()
+    .regex(/^\d{3,7}$/, { error: MILLISECONDS })
+    .transform(Number)
+    .refine((ms) => ms >= 200 && ms <= 1_800_000, { error: MILLISECONDS })
+    .default(usual);
+const MILLISECONDS = 'expects milliseconds from 200 to 1800000';
+
+const tokens = z
+  .string()
+  .regex(/^[1-9]\d{0,11}$/, { error: 'expects how many tokens a day may cost, such as 2000000' })
+  .transform(Number);
+
 const envSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'expects development, production or test' })
@@ -63,7 +80,12 @@ const envSchema = z.object({
       error: 'expects an https address: whoever answers there decides who signs in',
     })
     .default('https://www.googleapis.com/oauth2/v3/certs'),
-  OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
+  OPENAI_BASE_URL: z
+    .union([z.literal('auto'), url(['http:', 'https:'], '')], {
+      error:
+        'expects an address such as https://api.openai.com/v1, or auto for a model server on this machine',
+    })
+    .optional(),
   OPENAI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, { error: 'expects the key of that server, or any word where it wants none' })
@@ -74,26 +96,29 @@ const envSchema = z.object({
     .optional(),
   OPENAI_PROVIDER: z
     .string()
-    .max(80, { error: 'expects at most 80 letters, such as OpenAI, Estados Unidos' })
+    .max(80, { error: 'expects at most 80 letters, such as OpenAI, Estados Unidos; or local' })
     .optional(),
+  OPENAI_REASONING_EFFORT: z
+    .enum(['none', 'minimal', 'low', 'medium', 'high'], {
+      error: 'expects none, minimal, low, medium or high',
+    })
+    .optional(),
+  OPENAI_SIZE: z.enum(['large', 'small'], { error: 'expects large or small' }).default('large'),
+  OPENAI_IN_EMERGENCY: onUnlessOff,
   OPENAI_CONCURRENCY: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, { error: 'expects how many replies may be written at once, from 1 to 99999' })
     .transform(Number)
     .default(200),
-  OPENAI_DAILY_TOKENS: z
-    .string()
-    .regex(/^[1-9]\d{0,11}$/, { error: 'expects how many tokens a day may cost, such as 2000000' })
-    .transform(Number)
-    .optional(),
-  OPENAI_FIRST_TOKEN_MS: z
-    .string()
-    .regex(/^(?:[2-9]\d{2}|[1-9]\d{3}|10000)$/, {
-      error: 'expects milliseconds from 200 to 10000 until the first sentence of the model',
-    })
-    .transform(Number)
-    .default(1_500),
-  RISK_SECOND_READER: z.enum(['on', 'off'], { error: 'expects on or off' }).default('off'),
+  OPENAI_DAILY_TOKENS: tokens.optional(),
+  OPENAI_DAILY_TOKENS_PER_PERSON: tokens.optional(),
+  OPENAI_QUEUE_MS: milliseconds(20_000),
+  OPENAI_TIMEOUT_CONNECT_MS: milliseconds(3_000),
+  OPENAI_TIMEOUT_FIRST_MS: milliseconds(8_000),
+  OPENAI_TIMEOUT_DANGER_MS: milliseconds(4_000),
+  OPENAI_TIMEOUT_IDLE_MS: milliseconds(12_000),
+  OPENAI_TIMEOUT_TOTAL_MS: milliseconds(45_000),
+  RISK_SECOND_READER: onUnlessOff,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'expects silent, error, warn, info or debug',
@@ -108,13 +133,29 @@ export type ModelSettings = {
   model: string;
   /** Whose it is and where, in words people are shown. */
   provider: string;
-  /** Replies written at once; further people wait their turn. */
+  /** On the operator's own machine or network, so that nothing leaves. */
+  isLocal: boolean;
+  /** Replies written at once; further people wait their turn, at most `queueMs`. */
   concurrency: number;
+  queueMs: number;
   /** null: no limit. */
   dailyTokens: number | null;
-  /** Silence before the first sentence after which our own words are said; at most 10,000. */
-  firstTokenMs: number;
+  dailyTokensPerPerson: number | null;
+  /** Milliseconds: until the line stands, the first words are read (`dangerMs` where somebody may be in danger), the next
+   * piece comes, all is said. */
+  patience: { connectMs: number; firstMs: number; dangerMs: number; idleMs: number; totalMs: number };
+  /** Less is asked of a small one. */
+  size: 'large' | 'small';
+  /** Whether it speaks where somebody's life is in danger now. */
+  inEmergency: boolean;
+  /** Whether it also reads each message for danger. */
+  secondReader: boolean;
+  /** null: as the model does by itself. */
+  reasoningEffort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | null;
 };
+
+/** A server on this machine, to be looked for; `wanted` is the model that is preferred there. */
+export type ModelToFind = Omit<ModelSettings, 'baseUrl' | 'model'> & { wanted: string | null };
 
 const MODEL_VARIABLES = ['OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] as const;
 
@@ -123,8 +164,8 @@ export type Env = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
   PUBLIC_URL: string;
   /** Absolute path. */
   DATA_DIR: string;
-  /** null: the guided engine alone. */
-  model: ModelSettings | null;
+  /** null: the guided engine alone. What is to be found is looked for at the start (therapist/model/discover.server.ts). */
+  model: ModelSettings | ModelToFind | null;
 };
 
 /** A start that cannot go on: its message is one sentence for the person who runs the server. */
@@ -152,29 +193,39 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
-/** All three or none: half a model would look configured and never answer. */
-function modelSettings(env: z.infer<typeof envSchema>): ModelSettings | null {
+/** Address, key and name or none of them: half a model would look configured and never answer. */
+function modelSettings(env: z.infer<typeof envSchema>): ModelSettings | ModelToFind | null {
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, OPENAI_MODEL: model } = env;
-  if (baseUrl && apiKey && model) {
-    return {
-      baseUrl,
-      apiKey,
-      model,
-      provider: env.OPENAI_PROVIDER ?? new URL(baseUrl).host,
-      concurrency: env.OPENAI_CONCURRENCY,
-      dailyTokens: env.OPENAI_DAILY_TOKENS ?? null,
-      firstTokenMs: env.OPENAI_FIRST_TOKEN_MS,
-    };
+  const isLocal = baseUrl === 'auto' || env.OPENAI_PROVIDER?.toLowerCase() === 'local';
+  const shared = {
+    apiKey: apiKey ?? 'none',
+    isLocal,
+    concurrency: env.OPENAI_CONCURRENCY,
+    queueMs: env.OPENAI_QUEUE_MS,
+    dailyTokens: env.OPENAI_DAILY_TOKENS ?? null,
+    dailyTokensPerPerson: env.OPENAI_DAILY_TOKENS_PER_PERSON ?? null,
+    patience: {
+      connectMs: env.OPENAI_TIMEOUT_CONNECT_MS,
+      firstMs: env.OPENAI_TIMEOUT_FIRST_MS,
+      dangerMs: env.OPENAI_TIMEOUT_DANGER_MS,
+      idleMs: env.OPENAI_TIMEOUT_IDLE_MS,
+      totalMs: env.OPENAI_TIMEOUT_TOTAL_MS,
+    },
+    size: env.OPENAI_SIZE,
+    inEmergency: env.OPENAI_IN_EMERGENCY === 'on',
+    secondReader: env.RISK_SECOND_READER === 'on',
+    reasoningEffort: env.OPENAI_REASONING_EFFORT ?? null,
+  };
+  if (baseUrl === 'auto') return { ...shared, provider: 'local', wanted: model ?? null };
+  const needed = MODEL_VARIABLES.filter((name) => name !== 'OPENAI_API_KEY' || !isLocal);
+  const missing = needed.filter((name) => !env[name]);
+  if (baseUrl && model && missing.length === 0) {
+    const provider = isLocal ? 'local' : (env.OPENAI_PROVIDER ?? new URL(baseUrl).host);
+    return { ...shared, baseUrl, model, provider };
   }
-  const missing = MODEL_VARIABLES.filter((name) => !env[name]);
-  if (missing.length < MODEL_VARIABLES.length) {
+  if (MODEL_VARIABLES.some((name) => env[name])) {
     throw new StartError(
-      `${missing.join(' and ')} expects a value: a model needs ${MODEL_VARIABLES.join(', ')} together.`,
-    );
-  }
-  if (env.RISK_SECOND_READER === 'on') {
-    throw new StartError(
-      `RISK_SECOND_READER expects off, because no model is set (${MODEL_VARIABLES.join(', ')}).`,
+      `${missing.join(' and ')} expects a value: a model needs ${needed.join(', ')} together.`,
     );
   }
   return null;

@@ -28,7 +28,15 @@ test.each([
   ['GOOGLE_JWKS_URL', 'http://127.0.0.1.claves.example/certs'],
   ['OPENAI_BASE_URL', 'api.openai.com'],
   ['OPENAI_CONCURRENCY', '0'],
+  ['OPENAI_BASE_URL', 'automatic'],
   ['OPENAI_DAILY_TOKENS', 'many'],
+  ['OPENAI_DAILY_TOKENS_PER_PERSON', '0'],
+  ['OPENAI_QUEUE_MS', '199'],
+  ['OPENAI_TIMEOUT_FIRST_MS', '1800001'],
+  ['OPENAI_TIMEOUT_DANGER_MS', '4s'],
+  ['OPENAI_SIZE', 'medium'],
+  ['OPENAI_IN_EMERGENCY', 'yes'],
+  ['OPENAI_REASONING_EFFORT', 'much'],
   ['RISK_SECOND_READER', 'yes'],
 ])('a bad %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readEnv({ [name]: value });
@@ -47,8 +55,42 @@ describe('a model', () => {
 
   test('is used when address, key and name are there, and is shown by its host or by the name given', () => {
     expect(readEnv({}).model).toBeNull();
-    expect(readEnv(model).model).toMatchObject({ model: 'm', provider: 'modelo.test', dailyTokens: null });
+    expect(readEnv(model).model).toEqual({
+      ...{
+        baseUrl: 'https://modelo.test/v1',
+        apiKey: 'k',
+        model: 'm',
+        provider: 'modelo.test',
+        isLocal: false,
+      },
+      ...{ concurrency: 200, queueMs: 20_000, dailyTokens: null, dailyTokensPerPerson: null },
+      patience: { connectMs: 3_000, firstMs: 8_000, dangerMs: 4_000, idleMs: 12_000, totalMs: 45_000 },
+      ...{ size: 'large', inEmergency: true, secondReader: true, reasoningEffort: null },
+    });
     expect(readEnv({ ...model, OPENAI_PROVIDER: 'Modelo, Chile' }).model?.provider).toBe('Modelo, Chile');
+  });
+
+  test('is as patient, as large and as dear as it is set', () => {
+    const set = readEnv({
+      ...model,
+      OPENAI_QUEUE_MS: '200',
+      OPENAI_DAILY_TOKENS: '2000000',
+      OPENAI_DAILY_TOKENS_PER_PERSON: '50000',
+      OPENAI_TIMEOUT_CONNECT_MS: '201',
+      OPENAI_TIMEOUT_FIRST_MS: '202',
+      OPENAI_TIMEOUT_DANGER_MS: '203',
+      OPENAI_TIMEOUT_IDLE_MS: '204',
+      OPENAI_TIMEOUT_TOTAL_MS: '1800000',
+      OPENAI_SIZE: 'small',
+      OPENAI_IN_EMERGENCY: 'off',
+      OPENAI_REASONING_EFFORT: 'low',
+      RISK_SECOND_READER: 'off',
+    });
+    expect(set.model).toMatchObject({
+      ...{ queueMs: 200, dailyTokens: 2_000_000, dailyTokensPerPerson: 50_000 },
+      patience: { connectMs: 201, firstMs: 202, dangerMs: 203, idleMs: 204, totalMs: 1_800_000 },
+      ...{ size: 'small', inEmergency: false, secondReader: false, reasoningEffort: 'low' },
+    });
   });
 
   test.each(Object.keys(model))('without %s stops the start with one sentence that names it', (name) => {
@@ -57,8 +99,27 @@ describe('a model', () => {
     expect(start).toThrow(new RegExp(`^${name} expects .+\\.$`));
   });
 
-  test('is what a second reader needs', () => {
-    expect(() => readEnv({ RISK_SECOND_READER: 'on' })).toThrow(/^RISK_SECOND_READER expects .+\.$/);
-    expect(readEnv({ ...model, RISK_SECOND_READER: 'on' }).RISK_SECOND_READER).toBe('on');
+  test('of one’s own needs no key', () => {
+    const own = { OPENAI_BASE_URL: 'http://10.0.0.7:8000/v1', OPENAI_MODEL: 'm', OPENAI_PROVIDER: 'Local' };
+    expect(readEnv(own).model).toMatchObject({ apiKey: 'none', isLocal: true, provider: 'local' });
+    expect(readEnv({ ...own, OPENAI_API_KEY: 'k' }).model).toMatchObject({ apiKey: 'k', isLocal: true });
+    expect(() => readEnv({ ...own, OPENAI_MODEL: '' })).toThrow(/^OPENAI_MODEL expects .+\.$/);
+    expect(() => readEnv({ ...own, OPENAI_PROVIDER: 'Modelo, Chile' })).toThrow(
+      /^OPENAI_API_KEY expects .+\.$/,
+    );
+  });
+
+  test('on this machine is looked for later: neither key nor name is needed', () => {
+    const found = readEnv({ OPENAI_BASE_URL: 'auto' }).model;
+    expect(found).toMatchObject({ wanted: null, isLocal: true, provider: 'local', apiKey: 'none' });
+    expect(found).not.toHaveProperty('baseUrl');
+    expect(readEnv({ OPENAI_BASE_URL: 'auto', OPENAI_MODEL: 'qwen3:8b' }).model).toMatchObject({
+      wanted: 'qwen3:8b',
+    });
+  });
+
+  test('is not needed to start with a second reader', () => {
+    expect(readEnv({ RISK_SECOND_READER: 'on' }).model).toBeNull();
+    expect(readEnv({}).RISK_SECOND_READER).toBe('on');
   });
 });

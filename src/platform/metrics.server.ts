@@ -4,8 +4,11 @@ import { textOf } from './answers.ts';
 
 const figures = textOf('text/plain', 'Figures for Prometheus');
 
-/** Prometheus figures by route and status; no person, id or address ever becomes a label. */
-export async function installMetrics(app: FastifyInstance): Promise<void> {
+/** Prometheus figures by route and status, and those of others; no person, id or address ever becomes a label. */
+export async function installMetrics(
+  app: FastifyInstance,
+  ...others: (Registry | undefined)[]
+): Promise<void> {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -22,7 +25,9 @@ export async function installMetrics(app: FastifyInstance): Promise<void> {
       reply.elapsedTime / 1000,
     );
   });
-  app.get('/metrics', { schema: { hide: true, response: { 200: figures } } }, async (_, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
+  const registers = [register, ...others.filter((other) => other !== undefined)];
+  app.get('/metrics', { schema: { hide: true, response: { 200: figures } } }, async (_, reply) => {
+    const texts = await Promise.all(registers.map((one) => one.metrics()));
+    return reply.type(register.contentType).send(texts.join('\n'));
+  });
 }

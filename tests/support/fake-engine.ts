@@ -1,12 +1,14 @@
 import type { Engine } from '../../src/features/therapist/engine.ts';
 
-export type FakeScenario = 'normal' | 'slow' | 'dies-mid-stream' | 'wrong-number' | 'never-call';
+export type FakeScenario = 'normal' | 'slow' | 'dies-mid-stream' | 'dies-at-once' | 'wrong-number' | 'never-call';
 
-/** An engine with named ways of going well and wrong. */
+/** An engine on our own machines, with named ways of going well and wrong. */
 export function fakeEngine(scenario: FakeScenario): Engine {
   return {
     name: 'fake',
-    async *reply(_turn, signal) {
+    provider: null,
+    speaksAt: () => true,
+    async *reply(_turn, _retry, signal) {
       switch (scenario) {
         case 'never-call':
           throw new Error('this engine must not be asked');
@@ -14,6 +16,8 @@ export function fakeEngine(scenario: FakeScenario): Engine {
           yield 'Te escucho.';
           yield 'Llama al 900 123 456 y te atienden.';
           return;
+        case 'dies-at-once':
+          throw new Error('connection lost');
         case 'dies-mid-stream':
           yield 'Te escucho.';
           throw new Error('connection lost');

@@ -45,13 +45,16 @@ export const MODEL_SCENARIOS = [
   'as-told',
   'says-the-name',
   'wants-newer-fields',
+  'knows-no-tools',
+  'thinks-first',
 ] as const;
 export type ModelScenario = (typeof MODEL_SCENARIOS)[number];
 
-type Delta = { content?: string; refusal?: string; reasoning_content?: string; role?: string };
+export type Delta = { content?: string; refusal?: string; reasoning_content?: string; role?: string };
 export type Script =
-  | { kind: 'status'; status: number; retryAfter?: number }
-  | { kind: 'raw'; body: string; type?: string }
+  /** `stays`: the line is not closed behind it. */
+  | { kind: 'status'; status: number; retryAfter?: number; body?: string; afterMs?: number; stays?: boolean }
+  | { kind: 'raw'; body: string | string[]; pieceMs?: number; type?: string; stays?: boolean }
   | {
       kind: 'stream';
       pieces: Iterable<Delta> | AsyncIterable<Delta>;
@@ -182,6 +185,16 @@ export function scriptOf(scenario: ModelScenario, { body, earlier, told }: Asked
       return says('Qué semana, [nombre]. Tres noches así pesan.');
     case 'wants-newer-fields':
       return 'max_tokens' in body ? { kind: 'status', status: 400 } : says(FAKE_REPLY);
+    case 'knows-no-tools':
+      return 'tools' in body
+        ? { kind: 'status', status: 400, body: '{"error":{"message":"fake does not support tools"}}' }
+        : says(FAKE_REPLY);
+    case 'thinks-first':
+      return {
+        kind: 'stream',
+        pieces: [{ reasoning_content: 'She wants comfort. ' }, ...words(FAKE_REPLY)],
+        pieceMs: 5,
+      };
     case 'as-told':
       return says(told);
     case 'complies':

@@ -29,6 +29,8 @@ export type FakeModel = {
   scenario: ModelScenario;
   /** The words of the scenario `as-told`. */
   told: string;
+  /** Goes before the scenario: what another server was recorded to answer. */
+  recorded: ((request: ModelRequest) => Script) | null;
   /** What a question for structured data is answered with: JSON, or text as it stands. */
   structured: unknown;
   requests: ModelRequest[];
@@ -45,6 +47,7 @@ export async function startFakeModel(scenario: ModelScenario = 'normal', port = 
     url: '',
     scenario,
     told: '',
+    recorded: null,
     structured: {},
     requests: [],
     connections: 0,
@@ -82,31 +85,43 @@ async function answer(request: IncomingMessage, response: ServerResponse, fake: 
   const named = MODEL_SCENARIOS.find((name) => body.model === `fake-${name}`);
   const name = named ?? fake.scenario;
   const before = fake.requests.filter((earlier) => earlier !== seen && earlier.body.stream === body.stream);
-  const script = scriptOf(name, { body, earlier: before.length, told: fake.told });
-  if (script.kind === 'status') return refuse(response, script);
-  if (body.stream !== true) {
+  const script = fake.recorded?.(seen) ?? scriptOf(name, { body, earlier: before.length, told: fake.told });
+  if (script.kind === 'status') {
+    await wait(script.afterMs ?? 0);
+    return refuse(response, script);
+  }
+  if (body.stream !== true && !fake.recorded) {
     await wait(script.kind === 'stream' ? (script.firstMs ?? 0) : 0);
     const text = typeof fake.structured === 'string' ? fake.structured : JSON.stringify(fake.structured);
     return void response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: text } }] }));
   }
-  await stream(response, script);
+  await stream(response, script, body);
 }
 
-function refuse(response: ServerResponse, { status, retryAfter }: Extract<Script, { kind: 'status' }>): void {
+function refuse(
+  response: ServerResponse,
+  { status, retryAfter, body, stays }: Extract<Script, { kind: 'status' }>,
+): void {
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'fake' } }));
+  response.write(body ?? JSON.stringify({ error: { message: `status ${status}`, type: 'fake' } }));
+  if (!stays) response.end();
 }
 
 async function stream(
   response: ServerResponse,
   script: Extract<Script, { kind: 'stream' | 'raw' }>,
+  asked: ModelRequest['body'],
 ): Promise<void> {
   if (script.kind === 'raw') {
     response.writeHead(200, { 'content-type': script.type ?? 'text/event-stream' });
-    response.end(script.body);
+    for (const piece of [script.body].flat()) {
+      response.write(piece);
+      await wait(script.pieceMs ?? 0);
+    }
+    if (!script.stays) response.end();
     return;
   }
   if (script.silent) return; // accepts, and never says a word
@@ -122,6 +137,10 @@ async function stream(
   if (script.end === 'hang') return;
   const reason = script.end ?? 'stop';
   response.write(frame({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }));
+  if (asked.stream_options) {
+    const prompt = Math.ceil(JSON.stringify(asked.messages).length / 4);
+    response.write(frame({ choices: [], usage: { prompt_tokens: prompt, completion_tokens: 20 } }));
+  }
   response.end('data: [DONE]\n\n');
 }
 

@@ -11,7 +11,7 @@ import type { Mail } from '../../src/features/mail/mail.ts';
 import { openMail } from '../../src/features/mail/outbox-store.server.ts';
 import { createPostman } from '../../src/features/mail/postman.server.ts';
 import type { Engine } from '../../src/features/therapist/engine.ts';
-import { guidedEngine } from '../../src/features/therapist/guided/guided-engine.ts';
+import { resolveModel } from '../../src/features/therapist/model/discover.server.ts';
 import { ModelEngine } from '../../src/features/therapist/model/model-engine.server.ts';
 import { systemClock } from '../../src/platform/clock.server.ts';
 import { deriveKey, readMasterKey } from '../../src/platform/crypto.server.ts';
@@ -47,7 +47,7 @@ export type TestServer = {
 };
 
 type TestOptions = {
-  engine?: Engine;
+  engine?: Engine | null;
   clock?: () => Date;
   /** What the environment says besides. */
   env?: Record<string, string>;
@@ -61,7 +61,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   const clock = options.clock ?? systemClock;
   const transport = { label: 'nowhere', send: async () => {} };
   const postman = createPostman({ database, key: outboxKey, transport, clock, log });
-  const model = env.model && new ModelEngine(env.model, clock);
+  const settings = await resolveModel(env);
+  const model = settings && new ModelEngine(settings, clock);
   const context: ServerContext = {
     env,
     database,
@@ -75,8 +76,9 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
     frame: plainFrame([]),
-    engine: options.engine ?? model ?? guidedEngine,
+    engine: options.engine ?? model,
     model,
+    figures: model?.figures,
     clock,
     log,
   };

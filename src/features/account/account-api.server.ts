@@ -40,6 +40,8 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
             ),
             /** Whose model may answer whoever allows it; null when none is connected. */
             model: z.string().nullable(),
+            /** A model answers that sends nothing out: by default, until the person decides against it. */
+            modelIsLocal: z.boolean(),
           }),
         },
       },
@@ -56,7 +58,8 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
         decided: Object.fromEntries(
           decisions.map(({ purpose, version, at }) => [purpose, { version, at: at.toISOString() }]),
         ),
-        model: engine.provider ?? null,
+        model: engine?.provider ?? null,
+        modelIsLocal: engine !== null && engine.provider === null,
       };
     },
   );

@@ -9,6 +9,8 @@ import {
 } from '../../../tests/support/test-server.ts';
 import { PURPOSES } from '../../db/schema.ts';
 import { TERMS_VERSION } from '../auth/sign-up.server.ts';
+import type { Engine } from '../therapist/engine.ts';
+import { guidedEngine } from '../therapist/guided/guided-engine.ts';
 
 let server: TestServer;
 let now = new Date('2026-11-22T10:00:00Z');
@@ -19,6 +21,29 @@ beforeAll(async () => {
 let visitors = 0;
 const somebody = () => signUpPerson(server.app, { from: `10.12.0.${++visitors}` });
 const ALL_OFF = { memory: false, externalModel: false, reminders: false, research: false };
+
+describe('whose model may answer', () => {
+  const model = { reply: async function* () {} };
+  const read = async (engine: Pick<Engine, 'name' | 'provider'>) => {
+    const house = await testServer({ engine: { ...guidedEngine, ...model, ...engine } });
+    const person = await signUpPerson(house.app, { from: `10.12.1.${++visitors}` });
+    const { json } = await person.call('GET', '/api/v1/me');
+    return { model: json.model, modelIsLocal: json.modelIsLocal, decided: json.decided };
+  };
+
+  test("another company's is named, and nothing is decided for anybody", async () => {
+    const found = await read({ name: 'llm', provider: 'Modelo, Chile' });
+    expect(found).toEqual({ model: 'Modelo, Chile', modelIsLocal: false, decided: {} });
+  });
+
+  test('one of the house is said to be local', async () => {
+    expect(await read({ name: 'llm' })).toEqual({ model: null, modelIsLocal: true, decided: {} });
+  });
+
+  test('without one there is none', async () => {
+    expect(await read({ name: 'guided' })).toEqual({ model: null, modelIsLocal: false, decided: {} });
+  });
+});
 
 describe('consents', () => {
   test('are all off at the start: agreeing to the terms allows nothing else', async () => {

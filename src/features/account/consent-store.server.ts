@@ -27,6 +27,11 @@ export async function getConsents(db: Db, userId: string): Promise<Consents> {
   return consentsIn(await listDecisions(db, userId));
 }
 
+/** Decided, and against it: not the same as never asked. */
+export function isDeclined(decisions: readonly Decision[], purpose: Purpose): boolean {
+  return decisions.some((one) => one.purpose === purpose && !one.granted);
+}
+
 export async function putConsents(
   db: Db,
   entry: { userId: string; changes: Partial<Consents>; version: string; at: Date },

@@ -17,6 +17,7 @@ import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { type Consents, type Me, useSession } from '../auth/use-session.tsx';
+import { whoAnswers } from '../auth/who-answers.ts';
 import { TopBar } from '../help/top-bar.tsx';
 
 export default function TuPage() {
@@ -133,7 +134,11 @@ const PURPOSES = ['memory', 'externalModel', 'reminders', 'research'] as const s
 function Permissions({ me }: { me: Me }) {
   const { refresh } = useSession();
   const words = appWords().you;
-  const [consents, setConsents] = useState(me.consents);
+  const [consents, setConsents] = useState(() => ({
+    ...me.consents,
+    // A model of the house answers until they decide against it.
+    externalModel: me.consents.externalModel || whoAnswers(me).answers === 'model',
+  }));
   const [problem, setProblem] = useState<string | null>(null);
   async function change(name: keyof Consents, isGiven: boolean) {
     setConsents((before) => ({ ...before, [name]: isGiven }));
@@ -150,8 +155,8 @@ function Permissions({ me }: { me: Me }) {
         {PURPOSES.map((name) => (
           <Checkbox
             key={name}
-            label={words[name]}
-            hint={`${hintOf(name, me.model)} ${decisionOf(name, me)}`.trim()}
+            label={name === 'externalModel' && me.modelIsLocal ? words.ofHouse : words[name]}
+            hint={`${hintOf(name, me)} ${decisionOf(name, me)}`.trim()}
             checked={consents[name]}
             onChange={(event) => void change(name, event.target.checked)}
           />
@@ -161,11 +166,11 @@ function Permissions({ me }: { me: Me }) {
   );
 }
 
-function hintOf(name: keyof Consents, model: string | null): string {
+function hintOf(name: keyof Consents, { model, modelIsLocal }: Me): string {
   const { you: words } = appWords();
-  return name === 'externalModel' && model
-    ? fill(words.externalModelOf, { provider: model })
-    : words[`${name}Hint`];
+  if (name !== 'externalModel') return words[`${name}Hint`];
+  if (modelIsLocal) return words.ofHouseHint;
+  return model ? fill(words.externalModelOf, { provider: model }) : words.externalModelHint;
 }
 
 /** When it was decided last, and under which version of the privacy page; nothing while nothing was decided. */

@@ -20,6 +20,8 @@ export type Me = {
   decided: Partial<Record<keyof Consents, { at: string; version: string }>>;
   /** Whose model may answer whoever allows it. */
   model: string | null;
+  /** A model of the house answers whoever did not decide against it; nothing leaves for it. */
+  modelIsLocal: boolean;
 };
 
 export type Session =

@@ -4,21 +4,24 @@ import type { ServerContext } from '../../server-context.ts';
 import { type Person, requireInUse } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
-import type { Engine, EngineTurn } from '../therapist/engine.ts';
-import { freedomIn } from '../therapist/freedom.ts';
+import { levelOf, shownDanger } from '../safety/marks.ts';
 import { openerOf } from '../therapist/guided/guided-engine.ts';
-import { PROMPT_VERSION } from '../therapist/model/prompt-words.ts';
+import { BRIEF_VERSION } from '../therapist/model/brief.server.ts';
+import { EngineError } from '../therapist/model/engine-error.ts';
 import { type BegunTurn, beginTurn, type Known, type Message } from './begin-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
 import { learnFromSession, SESSION_ENDS } from './learn-from-session.server.ts';
+import { lead, type LedReply } from './lead.ts';
 import { LiveTurn } from './live-turn.ts';
 import { readRiskAgain } from './read-risk-again.server.ts';
-import { engineFor, speak } from './speak.ts';
+import { settleGuided, settleLed } from './settle-led.server.ts';
+import { speak } from './speak.ts';
+import { sumUpInBackground } from './sum-up-talk.server.ts';
 import { replayTurn, type Turn, type TurnReply } from './turn.ts';
 import { closeTurn, findTurn } from './turn-store.server.ts';
 
-// One turn, top to bottom. Its steps: authorise (the edge) → save, understand, assess, plan, remember (begin-turn) →
-// say it through the guard (speak) → stream → save and close.
+// One turn, top to bottom. Its steps: authorise (the edge) → save, hear danger, decide, remember (begin-turn) → the model
+// leads (lead), or the guided therapist answers (speak) → stream → save and close.
 
 const POLL_MS = 60;
 const OPENERS_KEPT = 6;
@@ -42,7 +45,7 @@ export class LiveTurns extends Map<string, LiveTurn> {
   static key = (userId: string, turnId: string) => `${userId}/${turnId}`;
 }
 
-type Answering = ServerContext & { live: LiveTurns };
+export type Answering = ServerContext & { live: LiveTurns };
 
 /**
  * Answers one message, or gives again the reply it already has. Resolves once the message is saved.
@@ -74,71 +77,146 @@ export async function answerTurn(
   return started;
 }
 
-async function run(
-  context: Answering,
-  person: Person,
-  { turn, mayLeave, ...known }: Extract<BegunTurn, { kind: 'answer' }>,
-  live: LiveTurn,
-): Promise<void> {
-  const { move, kinds } = turn.plan;
+type Begun = Extract<BegunTurn, { kind: 'answer' }>;
+
+async function run(context: Answering, person: Person, begun: Begun, live: LiveTurn): Promise<void> {
+  const { turn } = begun;
   live.push({ type: 'accepted', turnId: turn.id });
   try {
-    if (move.openPanel) {
-      const danger = { level: move.level, kinds };
-      const panel = panelFor(known.profile.country, danger, turn.createdAt, spokenLanguage(person.locale));
-      live.push({ type: 'panel', panel: { ...panel, hasPlan: turn.plan.hasPlan } });
-    }
     if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
-    const { profile, history, memories, openBoxes } = known;
-    const second = mayLeave ? secondReading(context, person, turn, known, live) : null;
-    const replies = history.filter(({ from }) => from === 'therapist').slice(-OPENERS_KEPT);
-    const say = {
-      ...{ move, profile, history, memories, openBoxes },
-      recentOpeners: replies.map(({ text }) => openerOf(text)),
-      seed: turn.id,
-      heard: turn.text ?? '',
-      ...(turn.plan.again ? { again: turn.plan.again } : {}),
-      asker: person.id,
-    };
-    const engine = engineFor(context.engine, mayLeave);
-    const text = await sayMove(context, engine, say, live);
-    const said = { text, engine: freedomIn(say) === 'ours' ? ('guided' as const) : engine.name };
-    if (live.signal.aborted) return await finish(context, person, turn, live, said, 'stopped');
-    await second;
-    if (move.piece) live.push({ type: 'piece', piece: move.piece });
-    if (move.choices) live.push({ type: 'choices', choices: move.choices });
-    await finish(context, person, turn, live, { ...said, piece: move.piece, choices: move.choices }, 'done');
-    if (mayLeave && SESSION_ENDS.has(move.kind)) learnInBackground(context, person, turn);
+    const second = begun.usesModel ? secondReading(context, person, begun, live) : null;
+    if (begun.led === null) return await guideTurn(context, person, begun, live, second);
+    const fault = await leadTurn(context, person, begun, begun.led, live, second);
+    if (fault === null) return;
+    // The model could not: the guided therapist answers as itself, and says so where it matters.
+    const guided = await settleGuided(context, person, begun, begun.led, fault);
+    await guideTurn(context, person, { ...begun, guided }, live, second, guided.notice);
   } catch (cause) {
     await fail(context, person, turn, cause);
     live.push(unanswered(person));
   }
 }
 
-/** Says the move and streams it; resolves with everything that was shown. */
-async function sayMove(context: Answering, engine: Engine, say: EngineTurn, live: LiveTurn): Promise<string> {
-  let text = '';
-  const by = { engine: engine.name, ...(engine.name === 'llm' ? { prompt: PROMPT_VERSION } : {}) };
-  for await (const speech of speak(engine, say, allowedNumbers(say.profile.country), live.signal)) {
-    if ('blocked' in speech) context.log.warn('sentence blocked', { rule: speech.blocked, ...by });
-    else if ('failed' in speech) context.log.error('engine failed', { cause: speech.failed, ...by });
-    else if ('ahead' in speech) live.push({ type: 'waiting', ahead: speech.ahead });
+/** The model's turn. Resolves with null, or with why nothing of it could be shown. */
+async function leadTurn(
+  context: Answering,
+  person: Person,
+  { turn, profile, history }: Begun,
+  led: NonNullable<Known['led']>,
+  live: LiveTurn,
+  second: Promise<void> | null,
+): Promise<string | null> {
+  const { engine, env, log, clock, figures } = context;
+  const { risk } = led.situation;
+  if (engine === null || !engine.speaksAt(levelOf(risk))) return 'not_asked';
+  if (risk.watched) live.push({ type: 'clear' });
+  const danger = shownDanger(risk);
+  if (danger) live.push({ type: 'panel', panel: panelOf(person, turn, profile, danger, turn.createdAt) });
+  const reply = lead(engine, { ...led, asker: person.id }, live.signal, env.OPENAI_TIMEOUT_DANGER_MS);
+  const by = { engine: engine.name, brief: BRIEF_VERSION };
+  let shown = '';
+  let fault = 'kept_back';
+  let ended: LedReply | null = null;
+  for (;;) {
+    const next = await reply.next();
+    if (next.done) {
+      ended = next.value;
+      break;
+    }
+    const speech = next.value;
+    if ('blocked' in speech) {
+      figures?.keptBack(speech.blocked);
+      log.warn('sentence kept back', { rule: speech.blocked, ...by });
+    } else if ('failed' in speech) {
+      fault = speech.failed instanceof EngineError ? speech.failed.code : 'failed';
+      log.error('engine failed', { cause: speech.failed, ...by });
+    } else if ('ahead' in speech) live.push({ type: 'waiting', ahead: speech.ahead });
     else {
-      const piece = text === '' ? speech.sentence : ` ${speech.sentence}`;
-      text += piece;
+      const { sentence } = speech;
+      const piece = shown === '' || sentence.startsWith('\n') ? sentence : ` ${sentence}`;
+      shown += piece;
       live.push({ type: 'text', text: piece });
     }
   }
-  if (text === '' && !live.signal.aborted) throw new Error(`nothing could be said for ${say.move.frame}`);
-  return text;
+  const said = { text: shown.trim(), engine: engine.name };
+  if (live.signal.aborted) {
+    await finish(context, person, turn, live, said, 'stopped');
+    return null;
+  }
+  if (ended === null) return fault;
+  await second;
+  const { beside, danger: now, isRaised } = await settleLed(context, person, turn, led, ended);
+  if (beside.clears) live.push({ type: 'clear' });
+  else if (isRaised && now)
+    live.push({ type: 'panel', panel: panelOf(person, turn, profile, now, clock()) });
+  if (beside.piece) live.push({ type: 'piece', piece: beside.piece });
+  if (beside.choices) live.push({ type: 'choices', choices: beside.choices });
+  await finish(context, person, turn, live, { ...said, piece: beside.piece, choices: beside.choices }, 'done');
+  if (beside.ends) learnInBackground(context, person, turn);
+  else sumUpInBackground(context, person, turn, led, history);
+  return null;
 }
 
-/** Beside the reply, where it is on: a danger that only the model hears brings the help panel before the turn ends. */
+/** The guided therapist's turn: by choice, or because the model could not. */
+async function guideTurn(
+  context: Answering,
+  person: Person,
+  begun: Begun,
+  live: LiveTurn,
+  second: Promise<void> | null,
+  notice: string | null = null,
+): Promise<void> {
+  const { turn, history, usesModel, guided } = begun;
+  const { move, profile } = guided;
+  if (notice) live.push({ type: 'notice', text: notice });
+  if (guided.state.risk.watched) live.push({ type: 'clear' });
+  else if (move.openPanel) {
+    const danger = { level: move.level, kinds: guided.state.risk.kinds };
+    live.push({ type: 'panel', panel: panelOf(person, turn, profile, danger, turn.createdAt) });
+  }
+  const replies = history.filter(({ from }) => from === 'therapist').slice(-OPENERS_KEPT);
+  const { again } = turn.plan;
+  const say = {
+    ...{ move, profile, history, seed: turn.id },
+    recentOpeners: replies.map(({ text }) => openerOf(text)),
+    ...(again ? { again } : {}),
+  };
+  let text = '';
+  for (const speech of speak(say, allowedNumbers(profile.country))) {
+    if (live.signal.aborted) break;
+    if ('blocked' in speech) {
+      context.log.warn('sentence blocked', { rule: speech.blocked, engine: 'guided' });
+      continue;
+    }
+    const piece = text === '' ? speech.sentence : ` ${speech.sentence}`;
+    text += piece;
+    live.push({ type: 'text', text: piece });
+  }
+  if (text === '' && !live.signal.aborted) throw new Error(`nothing could be said for ${move.frame}`);
+  const said: TurnReply = { text, engine: 'guided', ...(notice ? { notice } : {}) };
+  if (live.signal.aborted) return finish(context, person, turn, live, said, 'stopped');
+  await second;
+  if (move.piece) live.push({ type: 'piece', piece: move.piece });
+  if (move.choices) live.push({ type: 'choices', choices: move.choices });
+  await finish(context, person, turn, live, { ...said, piece: move.piece, choices: move.choices }, 'done', move);
+  if (usesModel && SESSION_ENDS.has(move.kind)) learnInBackground(context, person, turn);
+}
+
+function panelOf(
+  person: Person,
+  turn: Turn,
+  { country }: Known['profile'],
+  danger: Parameters<typeof panelFor>[1],
+  at: Date,
+) {
+  return { ...panelFor(country, danger, at, spokenLanguage(person.locale)), hasPlan: turn.plan.hasPlan };
+}
+
+/** Beside the reply: a danger that only the second reader hears brings the help panel before the turn ends. */
 async function secondReading(
   context: Answering,
   person: Person,
-  turn: Turn,
-  { profile, history }: Pick<Known, 'profile' | 'history'>,
+  { turn, profile, history }: Begun,
   live: LiveTurn,
 ): Promise<void> {
   const { env, clock, log } = context;
@@ -147,8 +225,7 @@ async function secondReading(
     const raised = await readRiskAgain(context, person, { turn, history, name: profile.name }, live.signal);
     if (!raised) return;
     log.info('second reader raised', { turn: turn.id, from: turn.plan.move.level, to: raised.level });
-    const panel = panelFor(profile.country, raised, clock(), spokenLanguage(person.locale));
-    live.push({ type: 'panel', panel: { ...panel, hasPlan: turn.plan.hasPlan } });
+    live.push({ type: 'panel', panel: panelOf(person, turn, profile, raised, clock()) });
   } catch (cause) {
     if (!live.signal.aborted) log.error('second reader failed', { turn: turn.id, cause });
   }
@@ -173,9 +250,9 @@ async function finish(
   live: LiveTurn,
   reply: TurnReply,
   status: 'done' | 'stopped',
+  move: Turn['plan']['move'] = turn.plan.move,
 ): Promise<void> {
   const key = await keys.get(database.db, person.id);
-  const { move } = turn.plan;
   await closeTurn(database.db, key, person.id, { id: turn.id, status, reply, closedAt: clock() });
   live.push({ type: 'done', turnId: turn.id, status, level: move.level, move: move.kind });
 }

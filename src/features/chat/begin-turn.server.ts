@@ -8,9 +8,8 @@ import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { rememberTurn } from '../memory/remember-turn.server.ts';
 import { selectMemories } from '../memory/select-memories.ts';
-import { type ChecklistBox, openBoxesOf } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
-import type { Utterance } from '../therapist/engine.ts';
+import type { LedTurn, Utterance } from '../therapist/engine.ts';
 import type { Memory } from '../therapist/move.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
@@ -21,6 +20,7 @@ import {
   saveSpoken,
   sealedSpoken,
 } from './conversation-store.server.ts';
+import { decideLed, ledMove, ledTurn } from './decide-led.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
 import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
@@ -35,6 +35,7 @@ import {
   renewTurn,
   sealedTurn,
 } from './turn-store.server.ts';
+import { whoLeads } from './who-leads.ts';
 
 /** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
 const LEASE_MS = 75_000;
@@ -44,36 +45,40 @@ const HISTORY_TURNS = 16;
 /** What a client sends: an id of its own making, and the text. */
 export type Message = { id: string; text: string; again?: SayAgain };
 
-type Decided = Pick<Decision, 'move' | 'state' | 'profile' | 'remember' | 'order'>;
+/** What the guided therapist says to this message, and the state that goes with it. */
+export type Guided = Pick<Decision, 'move' | 'state' | 'profile'>;
+type Decided = Guided & Pick<Decision, 'remember' | 'order'>;
 
 export type BegunTurn =
   | { kind: 'closed'; turn: Turn }
   | { kind: 'running'; turn: Turn }
   | ({ kind: 'answer'; turn: Turn } & Known);
 
-/** What the words of a reply may be made of, and whether they may be another company's. */
+/** What a reply may be made of, and by whom. */
 export type Known = {
   profile: StyleProfile;
   history: Utterance[];
-  memories: Memory[];
-  openBoxes: ChecklistBox[];
-  mayLeave: boolean;
+  guided: Guided;
+  /** What the model gets, where it leads; null: the guided therapist answers. */
+  led: Omit<LedTurn, 'asker'> | null;
+  /** Whether the model may read this talk for danger and for the memory. */
+  usesModel: boolean;
 };
 
 /**
- * The first half of a turn, in one transaction under the person's lock: the message is saved, the risk is
- * assessed, the next move is decided and kept, and the memory learns or forgets what the message says. From here
- * on nothing can be lost, and nothing the engine does can change what was decided.
+ * The first half of a turn, in one transaction under the person's lock: the message is saved, the danger in it is kept,
+ * what the guided therapist would say is decided, and the memory learns or forgets what the message says. From here on
+ * nothing can be lost.
  */
 export function beginTurn(
-  { database, keys, clock }: Pick<ServerContext, 'database' | 'keys' | 'clock'>,
+  { database, keys, clock, engine }: Pick<ServerContext, 'database' | 'keys' | 'clock' | 'engine'>,
   person: Person,
   message: Message,
 ): Promise<BegunTurn> {
   return keys.get(database.db, person.id).then((key) =>
     withTx(database.db, async (tx, commitNow) => {
       // Sent together, done in this order. Only single statements may be: a second one could outlive the transaction.
-      const [, { profile, mayLeave, ...memory }, latest, said, known] = await Promise.all([
+      const [, { profile, mayLeave, choseGuided, ...memory }, latest, said, known] = await Promise.all([
         keys.lock(database, tx, person.id),
         readPerson(tx, key, person),
         findLatestConversation(tx, key, person.id),
@@ -81,21 +86,21 @@ export function beginTurn(
         findTurn(tx, key, person.id, message.id),
       ]);
       const now = clock();
-      const knownIn = (state: TherapistState) => ({
-        memories: memory.mayRemember
-          ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now })
-          : [],
-        openBoxes: openBoxesOf(state.risk),
-        mayLeave,
-      });
+      const usesModel = whoLeads(engine, { mayLeave, choseGuided }) !== null;
+      const { mayRemember } = memory;
+      const decide = (state: TherapistState) => decideTurn({ text: message.text, state, profile, ...memory, now });
+      const memoriesFor = (state: TherapistState) =>
+        mayRemember ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now }) : [];
+      const told = { text: message.text, mayRemember, now };
       if (known) {
+        // Its danger and its wishes are on file: only what is said is made anew.
         const state = latest?.state ?? newState();
-        return takeUp(tx, key, person, {
-          message,
-          turn: known,
-          known: { ...knownIn(state), profile: styleNow(profile, state) },
-          now,
-        });
+        const taken = await takeUp(tx, key, person, { message, turn: known, now });
+        if (taken.kind !== 'answer') return taken;
+        const guided: Guided & Pick<Decision, 'order'> = known.plan.move.kind === 'model' ? decide(state) : { move: known.plan.move, state, profile: styleNow(profile, state) };
+        const standing = { ...told, state, profile: guided.profile, guided, memories: memoriesFor(state), history: taken.history };
+        const led = usesModel ? ledTurn({ ...standing, ...(message.again ? { again: message.again } : {}) }) : null;
+        return { ...taken, guided, profile: guided.profile, led, usesModel };
       }
       const opener = { userId: person.id, profile, ...memory, latest, now };
       const conversation = await openConversation(tx, key, opener);
@@ -103,12 +108,22 @@ export function beginTurn(
         conversation === latest ? said : await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
       const { state } = conversation;
       const last = message.again ? await findLastReply(tx, key, person.id, conversation.id) : null;
-      const decision: Decided = last
-        ? sameAgain(last, state, profile)
-        : decideTurn({ text: message.text, state, profile, ...memory, now });
-      const { move, profile: style } = decision;
+      // The guided therapist cannot say in another way what it did not say.
+      const repeated = last && (usesModel || last.plan.move.kind !== 'model') ? last : null;
+      const guided: Decided =
+        repeated && repeated.plan.move.kind !== 'model' ? sameAgain(repeated, state, profile) : decide(state);
+      const memories = memoriesFor(guided.state);
+      const input = { ...told, guided, memories, history };
+      const decided = usesModel && !repeated ? decideLed({ ...input, state }) : null;
+      const led = repeated
+        ? usesModel
+          ? ledTurn({ ...input, state, profile: guided.profile, again: message.again ?? null })
+          : null
+        : (decided?.turn ?? null);
+      const after = decided?.state ?? (repeated && usesModel ? state : guided.state);
+      const move = led ? ledMove(after.risk) : guided.move;
       const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
-        ? { notice: noticeWords(style.language, move.level) }
+        ? { notice: noticeWords(guided.profile.language, move.level) }
         : {};
       const turn: Turn = {
         id: message.id,
@@ -118,31 +133,31 @@ export function beginTurn(
         text: message.text,
         plan: {
           move,
-          kinds: decision.state.risk.kinds,
+          kinds: after.risk.kinds,
           hasPlan: hasPlan(memory.memories),
           ...notice,
-          ...(last && message.again ? { again: message.again } : {}),
+          ...(repeated && message.again ? { again: message.again } : {}),
         },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
       };
       // Only an order to the memory ("olvida eso") asks which message came before.
-      const lastTurnId = decision.order ? await findLastMessageId(tx, person.id) : null;
+      const { remember: drafts, order } = repeated ? { remember: [], order: undefined } : guided;
+      const lastTurnId = order ? await findLastMessageId(tx, person.id) : null;
       const reading =
-        mayLeave && memory.mayRemember
+        usesModel && mayRemember
           ? { readDueAt: new Date(now.getTime() + CONVERSATION_GAP_MS) }
           : { readUntil: turn.position, readDueAt: null };
-      const spoken = { id: conversation.id, state: decision.state, lastAt: now, ...reading };
-      const { remember: drafts, order } = decision;
+      const spoken = { id: conversation.id, state: after, lastAt: now, ...reading };
       const isLearning = order !== undefined || drafts.length > 0;
-      const begun = { kind: 'answer', turn, profile: style, history, ...knownIn(decision.state) } as const;
+      const begun = { kind: 'answer', turn, profile: guided.profile, history, guided, led, usesModel } as const;
       const rows = { turn: sealedTurn(key, person.id, turn), spoken: sealedSpoken(key, person.id, spoken) };
       const saved = Promise.all([insertTurn(tx, rows.turn), saveSpoken(tx, rows.spoken)]);
       if (!isLearning) commitNow();
       await saved;
       const learnt = { userId: person.id, turnId: turn.id, lastTurnId, drafts, order, at: now };
-      const { memories: onFile, mayRemember } = memory;
+      const { memories: onFile } = memory;
       if (isLearning) await rememberTurn(tx, key, { ...learnt, known: onFile, mayRemember });
       return begun;
     }),
@@ -176,17 +191,22 @@ async function isNoticeDueIn(
   return isNoticeDue(await listTurnTimes(tx, userId, id), now);
 }
 
-/** A message id we have seen: give its reply, wait for it, or answer it again as it was decided. */
+type Taken =
+  | { kind: 'closed'; turn: Turn }
+  | { kind: 'running'; turn: Turn }
+  | { kind: 'answer'; turn: Turn; history: Utterance[] };
+
+/** A message id we have seen: give its reply, wait for it, or answer it again. */
 async function takeUp(
   tx: Db,
   key: KeyObject,
   person: Person,
-  { message, turn, known, now }: { message: Message; turn: Turn; known: Omit<Known, 'history'>; now: Date },
-): Promise<BegunTurn> {
+  { message, turn, now }: { message: Message; turn: Turn; now: Date },
+): Promise<Taken> {
   if (turn.text !== message.text) throw new AppError('turn_conflict');
   if (turn.status === 'done' || turn.status === 'stopped') return { kind: 'closed', turn };
   if (turn.status === 'running' && turn.leaseUntil && turn.leaseUntil > now) return { kind: 'running', turn };
   await renewTurn(tx, person.id, turn.id, new Date(now.getTime() + LEASE_MS));
   const history = await listUtterances(tx, key, person.id, { before: turn.position, limit: HISTORY_TURNS });
-  return { kind: 'answer', turn, history, ...known };
+  return { kind: 'answer', turn, history };
 }

@@ -13,6 +13,8 @@ export const chatEventSchema = z.discriminatedUnion('type', [
   /** Everybody who could write is writing: this many people are served first. */
   z.object({ type: z.literal('waiting'), ahead: z.number().int() }),
   z.object({ type: z.literal('panel'), panel: panelSchema }),
+  /** Somebody may be looking: nothing about help or violence stays on the screen but the small button. */
+  z.object({ type: z.literal('clear') }),
   /** A quiet line of the house above the reply: this is an AI. */
   z.object({ type: z.literal('notice'), text: z.string() }),
   z.object({ type: z.literal('text'), text: z.string() }),

@@ -4,8 +4,7 @@ import { nextScale, readPreferences, savePreferences } from '../../platform/brow
 import { leaveQuickly } from '../../platform/browser/quick-exit.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { LinkedText } from '../../ui/linked-text.tsx';
-import { useSession } from '../auth/use-session.tsx';
+import { EngineChoice } from './engine-choice.tsx';
 
 /** Opens under its button; Esc closes it and gives the focus back, and so does leaving it. */
 export function ChatMenu() {
@@ -47,26 +46,9 @@ export function ChatMenu() {
           {reading.leaveQuickly}
         </Button>
         <p className="quiet">{words.quickExit}</p>
-        <WhoAnswers />
+        <EngineChoice />
       </div>
     </div>
-  );
-}
-
-/** Which engine writes the replies, and where the messages go for it. */
-function WhoAnswers() {
-  const { session } = useSession();
-  const words = appWords().chat;
-  if (session.status !== 'in') return null;
-  const { model: provider, consents } = session.me;
-  const about = (text: string) => (
-    <LinkedText text={fill(text, { provider: provider ?? '' })} to={[at('/tu')]} />
-  );
-  return (
-    <p className="quiet">
-      {provider && consents.externalModel ? about(words.answeredByModel) : words.answeredByGuided}{' '}
-      {provider && !consents.externalModel && about(words.couldBeModel)}
-    </p>
   );
 }
 

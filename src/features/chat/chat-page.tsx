@@ -1,5 +1,5 @@
 // The chat: who is allowed in, and the frame of the conversation. What is said and sent lives in use-chat.ts.
-import { useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
 import { withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
@@ -10,6 +10,7 @@ import { Floor } from '../../ui/floor.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SceneBenchPhone } from '../../ui/scene-bench.tsx';
+import { type ModelChoice, useWhoAnswers } from '../account/use-who-answers.ts';
 import { AppTabs } from '../auth/app-tabs.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { emailOf, useSession } from '../auth/use-session.tsx';
@@ -18,12 +19,15 @@ import { TopBar } from '../help/top-bar.tsx';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { Composer } from './composer.tsx';
-import { feltWait, messageProblem } from './transcript.ts';
+import { type Bubble, feltWait, messageProblem } from './transcript.ts';
 import { TranscriptView } from './transcript-view.tsx';
 import { type Chat, useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
+import { type EngineQuestion as Question, useEngineQuestion } from './use-engine-question.ts';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import './chat.css';
+
+const EngineCard = lazy(() => import('./engine-card.tsx'));
 
 export default function ChatPage() {
   const { session } = useSession();
@@ -45,6 +49,12 @@ function Conversation({ owner }: { owner: string }) {
   const [isCardClosed, setCardClosed] = useState(false);
   const scroll = useFollowScroll(bubbles[0]?.id);
   const isCrisis = panel?.size === 'full';
+  const who = useWhoAnswers();
+  const question = useEngineQuestion(owner, who);
+  // The card about the model keeps its place in the conversation while it goes on below.
+  const [cardUnder, setCardUnder] = useState<string | null>(null);
+  const newest = bubbles.at(-1)?.turnId;
+  if (cardUnder === null && chat.load === 'ready' && newest) setCardUnder(newest);
 
   function say(words: string) {
     scroll.toEnd();
@@ -110,10 +120,24 @@ function Conversation({ owner }: { owner: string }) {
             <TranscriptView
               transcript={transcript}
               onAnswer={(words) => void answer(words)}
-              onAgain={(again, words) => void sayAgain(again, words)}
+              onAgain={who?.answers === 'model' ? (again, words) => void sayAgain(again, words) : null}
+              card={!isCrisis && who && <EngineQuestion question={question} who={who} rest={scroll.ref} />}
+              cardUnder={cardUnder}
             />
-            {running && <Waiting key={running} ahead={transcript.ahead} onStop={chat.stop} />}
-            {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && <IntakeInvitation />}
+            {chat.load === 'ready' && who?.model === 'local' && bubbles.length <= 1 && (
+              <p className="chat-notice">{words.answeredByHouse}</p>
+            )}
+            {running && (
+              <Waiting
+                key={running}
+                ahead={transcript.ahead}
+                hasWords={bubbles.at(-1)?.from === 'therapist' && bubbles.at(-1)?.text !== ''}
+                onStop={chat.stop}
+              />
+            )}
+            {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && !question.isOpen && (
+              <IntakeInvitation />
+            )}
             <Notices chat={chat} />
             <Failed chat={chat} onTakeBack={(words) => setText(text === '' ? words : `${words}\n${text}`)} />
           </div>
@@ -123,7 +147,7 @@ function Conversation({ owner }: { owner: string }) {
             </Button>
           )}
           <p className="hidden-text" role="status">
-            {spoken ? `${spoken.notice ?? ''} ${fill(words.aiSaidThis, { text: spoken.text })}` : ''}
+            {spoken ? `${spoken.notice ?? ''} ${fill(words.aiSaidThis, { text: heard(spoken) })}` : ''}
           </p>
           <Composer
             text={text}
@@ -150,6 +174,39 @@ function Conversation({ owner }: { owner: string }) {
         </div>
       </aside>
     </div>
+  );
+}
+
+type EngineQuestionProps = {
+  question: Question;
+  who: ModelChoice;
+  /** Where the focus waits: the tapped button goes away. */
+  rest: RefObject<HTMLElement | null>;
+};
+
+/** With the model or guided: the question, and then the line that says how it stands. */
+function EngineQuestion({ question, who, rest }: EngineQuestionProps) {
+  const { isOpen, said, answer } = question;
+  const { said: lines } = appWords().engine;
+  if (said) {
+    const line = lines[who.isDecided ? who.answers : said];
+    return (
+      <p className="chat-notice" role="status">
+        {fill(line, { provider: who.provider })}
+      </p>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <EngineCard
+        choice={who}
+        onAnswer={(said) => {
+          rest.current?.focus({ preventScroll: true });
+          answer(said);
+        }}
+      />
+    </Suspense>
   );
 }
 
@@ -199,10 +256,17 @@ function SignInAgain() {
   return <ButtonLink href={back}>{appWords().chat.signIn}</ButtonLink>;
 }
 
-function Waiting({ ahead, onStop }: { ahead: number; onStop: () => void }) {
+/** A question that stands on a card is heard with the words above it. */
+function heard({ text, piece }: Bubble): string {
+  return piece?.kind === 'screener' ? `${text} ${piece.text}`.trim() : text;
+}
+
+type WaitingProps = { ahead: number; hasWords: boolean; onStop: () => void };
+
+function Waiting({ ahead, hasWords, onStop }: WaitingProps) {
   const [seconds, setSeconds] = useState(0);
   const words = appWords().chat;
-  const felt = feltWait(seconds);
+  const felt = feltWait(seconds, hasWords);
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
     return () => clearInterval(timer);

@@ -22,7 +22,10 @@ async function leftAlone(hoursAgo: number, consents: Record<string, boolean> = B
   let ago = hoursAgo;
   const { app, context } = await testServer({
     clock: () => new Date(Date.now() - ago * HOUR_MS),
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'fake' },
+    env: {
+      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'fake' },
+      RISK_SECOND_READER: 'off',
+    },
   });
   const person = await signUpPerson(app, { country: 'CL' });
   const allow = (changes: Record<string, boolean>) => person.call('PUT', '/api/v1/consents', changes);

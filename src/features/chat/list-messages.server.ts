@@ -5,6 +5,7 @@ import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import { panelFor } from '../help/panel.ts';
 import { panelSchema } from '../help/panel-line.ts';
+import { shownDanger } from '../safety/marks.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import { pieceSchema } from '../therapist/move.ts';
 import { newState, styleNow } from '../therapist/state.ts';
@@ -14,7 +15,7 @@ import { type Verdict, verdictSchema } from './feedback.ts';
 import { findVerdicts } from './feedback-store.server.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
-import { engineFor } from './speak.ts';
+import { whoLeads } from './who-leads.ts';
 import type { Turn } from './turn.ts';
 import { listTurns } from './turn-store.server.ts';
 
@@ -57,7 +58,7 @@ export async function listMessages(
 ): Promise<MessagePage> {
   const key = await keys.get(database.db, person.id);
   return withTx(database.db, async (tx) => {
-    const [, { profile, mayLeave, ...memory }, latest] = await Promise.all([
+    const [, { profile, mayLeave, choseGuided, ...memory }, latest] = await Promise.all([
       keys.lock(database, tx, person.id),
       readPerson(tx, key, person),
       findLatestConversation(tx, key, person.id),
@@ -77,9 +78,10 @@ export async function listMessages(
       shown.map(({ id }) => id),
     );
     const panelOf = () => {
-      if (state.risk.level === 'none') return null;
+      const danger = shownDanger(state.risk);
+      if (danger === null) return null;
       const { country } = styleNow(profile, state);
-      const panel = panelFor(country, state.risk, now, spokenLanguage(person.locale));
+      const panel = panelFor(country, danger, now, spokenLanguage(person.locale));
       return { ...panel, hasPlan: hasPlan(memory.memories) };
     };
     return {
@@ -88,7 +90,7 @@ export async function listMessages(
       cursor: found.length > shown.length ? (shown[0]?.position ?? null) : null,
       panel: panelOf(),
       running: shown.find((turn) => turn.status === 'running')?.id ?? null,
-      engine: engineFor(engine, mayLeave).name,
+      engine: whoLeads(engine, { mayLeave, choseGuided })?.name ?? 'guided',
       intakeRead: Object.keys(profile.answers).length > 0,
     };
   });
@@ -100,7 +102,7 @@ function messagesOf(turn: Turn, verdict: Verdict | undefined): Message[] {
   if (turn.text !== null) messages.push({ id: `${turn.id}:p`, from: 'person', text: turn.text, ...shared });
   if (turn.reply) {
     const { text, piece, choices } = turn.reply;
-    const { notice } = turn.plan;
+    const notice = [turn.plan.notice, turn.reply.notice].filter(Boolean).join(' ') || undefined;
     messages.push({
       id: `${turn.id}:t`,
       from: 'therapist',

@@ -19,7 +19,16 @@ beforeEach(() => {
 /** A server of its own: what one test broke must not be resting in the next. */
 const modelServer = (env: Record<string, string> = {}) =>
   testServer({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'llave-de-prueba', OPENAI_MODEL: 'fake', ...env },
+    env: {
+      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'llave-de-prueba', OPENAI_MODEL: 'fake' },
+      ...{
+        OPENAI_TIMEOUT_FIRST_MS: '1500',
+        OPENAI_TIMEOUT_DANGER_MS: '1500',
+        OPENAI_TIMEOUT_IDLE_MS: '1000',
+      },
+      RISK_SECOND_READER: 'off',
+      ...env,
+    },
   });
 
 async function somebody(scenario: ModelScenario, env: Record<string, string> = {}) {
@@ -88,7 +97,7 @@ describe('with a model', () => {
       expect(sent).not.toContain('1234 5678');
       expect(sent).not.toMatch(/itzel/i);
       expect(Object.keys(request?.body ?? {}).sort()).toEqual(
-        ['max_tokens', 'messages', 'model', 'store', 'stream', 'temperature'].sort(),
+        ['max_tokens', 'messages', 'model', 'store', 'stream', 'stream_options', 'temperature'].sort(),
       );
       expect(Object.keys(request?.headers ?? {}).sort()).toEqual(
         ['accept', 'api-key', 'authorization', 'connection', 'content-length', 'content-type', 'host'].sort(),
@@ -244,9 +253,9 @@ describe('a model that goes wrong leaves nobody alone', () => {
   });
 
   test('a slow server of one’s own may be given more time', async () => {
-    const { person } = await somebody('slow-first-token', { OPENAI_FIRST_TOKEN_MS: '5000' });
+    const { person } = await somebody('slow-first-token', { OPENAI_TIMEOUT_FIRST_MS: '5000' });
     expect((await ask(person)).reply).toContain('Qué semana.');
-    const hasty = await somebody('slow-first-token', { OPENAI_FIRST_TOKEN_MS: '300' });
+    const hasty = await somebody('slow-first-token', { OPENAI_TIMEOUT_FIRST_MS: '300' });
     const { reply } = await ask(hasty.person);
     expect(reply).not.toContain('Qué semana.');
     expect(isGoodSpanish(reply)).toBe(true);

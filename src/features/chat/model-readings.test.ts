@@ -17,7 +17,12 @@ beforeEach(() => {
 });
 
 const modelServer = (env: Record<string, string> = {}) =>
-  testServer({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'fake', ...env } });
+  testServer({
+    env: {
+      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'fake', RISK_SECOND_READER: 'off' },
+      ...env,
+    },
+  });
 
 async function say(person: TestPerson, text: string) {
   const { text: body } = await person.call('POST', '/api/v1/chat/turns', { id: randomUUID(), text });
@@ -85,10 +90,13 @@ describe('the second reader', () => {
     return { server, person };
   }
 
-  test('is off unless it is turned on', async () => {
-    const { person } = await somebody({});
-    await say(person, MESSAGE);
+  test('is on unless it is turned off', async () => {
+    const off = await somebody({ RISK_SECOND_READER: 'off' });
+    await say(off.person, MESSAGE);
     expect(asked()).toEqual([]);
+    const usual = await somebody({ RISK_SECOND_READER: '' });
+    await say(usual.person, MESSAGE);
+    expect(asked()).toHaveLength(1);
   });
 
   test('raises: the panel comes with this reply and the level stays on file', async () => {

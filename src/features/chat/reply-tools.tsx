@@ -4,10 +4,13 @@ import { putJson } from '../../platform/browser/api.ts';
 import { appWords, at } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
-import { SAY_AGAIN, type SayAgain } from '../therapist/say-again.ts';
-import { VERDICTS, type Verdict } from './feedback.ts';
+import type { SayAgain } from '../therapist/say-again.ts';
+import type { Verdict } from './feedback.ts';
 import { SAY_AGAIN_WORDS } from './say-again-words.ts';
 import type { Bubble } from './transcript.ts';
+
+/** The words say what there is: the lists beside the schemas would bring the schemas' library along. */
+const keysOf = <K extends string>(words: Record<K, string>) => Object.keys(words) as K[];
 
 /** `onAgain` is null where our own phrases answer: they have one way to say a thing. */
 export function ReplyTools({
@@ -37,7 +40,7 @@ export function ReplyTools({
       {onAgain && (
         <fieldset className="chat-choices">
           <legend>{words.sayAgain}</legend>
-          {SAY_AGAIN.map((way) => (
+          {keysOf(ways).map((way) => (
             <Button key={way} onClick={() => onAgain(way, ways[way])}>
               {ways[way]}
             </Button>
@@ -46,7 +49,7 @@ export function ReplyTools({
       )}
       <fieldset className="chat-choices">
         <legend>{words.howWasIt}</legend>
-        {VERDICTS.map((each) => (
+        {keysOf(words.verdicts).map((each) => (
           <Button key={each} aria-pressed={verdict === each} onClick={() => void judge(each)}>
             {words.verdicts[each]}
           </Button>

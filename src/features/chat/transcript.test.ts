@@ -218,7 +218,51 @@ test('an empty message is ignored and one over 4.000 letters is refused before i
 });
 
 test('a slow reply says so at 8 and at 25 seconds', () => {
-  expect(feltWait(7)).toBeNull();
-  expect(feltWait(8)).toBe('waiting');
-  expect(feltWait(25)).toBe('slow');
+  expect([0, 7].map((seconds) => feltWait(seconds, false))).toEqual(['reads', 'reads']);
+  expect(feltWait(7, true)).toBeNull();
+  expect([8, 24].map((seconds) => feltWait(seconds, true))).toEqual(['waiting', 'waiting']);
+  expect(feltWait(25, false)).toBe('slow');
+});
+
+describe('when somebody may be looking', () => {
+  const screener: ChatEvent = {
+    type: 'piece',
+    piece: { kind: 'screener', text: '¿Has deseado no despertar?' },
+  };
+  const clear: ChatEvent = { type: 'clear' };
+  const asked = told(
+    sent('a', 'no quiero seguir'),
+    event('a', { type: 'panel', panel: full }),
+    event('a', { type: 'text', text: 'Gracias por decirlo.' }),
+    event('a', screener),
+    event('a', { type: 'choices', choices: ['Sí', 'No'] }),
+    event('a', done('a')),
+    sent('b', 'espera, me están mirando'),
+  );
+
+  test('panel, card and quick answers go, of this reply and of the one before', () => {
+    const now = [event('b', { type: 'text', text: 'Cambio de tema.' }), event('b', clear)].reduce(
+      happened,
+      asked,
+    );
+    expect(now.panel).toBeNull();
+    expect(now.bubbles.some((bubble) => bubble.piece ?? bubble.choices)).toBe(false);
+    expect(textsOf(now)).toEqual([
+      'no quiero seguir',
+      'Gracias por decirlo.',
+      'espera, me están mirando',
+      'Cambio de tema.',
+    ]);
+    const takenBack = [event('b', clear), { type: 'taken-back' as const, turnId: 'b' }].reduce(
+      happened,
+      asked,
+    );
+    expect(takenBack.bubbles.at(-1)).not.toHaveProperty('piece');
+  });
+
+  test('a later panel stands again, in its own size', () => {
+    const now = [event('b', clear), event('b', { type: 'panel', panel: card })].reduce(happened, asked);
+    expect(now.panel).toEqual(card);
+    expect(happened(now, event('b', { type: 'panel', panel: full })).panel).toEqual(full);
+  });
 });

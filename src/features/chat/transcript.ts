@@ -126,6 +126,8 @@ function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: s
       return { ...transcript, ahead: event.ahead };
     case 'panel':
       return { ...transcript, panel: strongerPanel(transcript.panel, event.panel) };
+    case 'clear':
+      return cleared(transcript);
     case 'notice':
       return withReply(transcript, turnId, at, { notice: event.text });
     case 'text': {
@@ -150,6 +152,12 @@ function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: s
     default:
       return event satisfies never;
   }
+}
+
+/** Somebody may be looking: no panel, no card and no quick answer is left, of this reply or an earlier one. */
+function cleared(transcript: Transcript): Transcript {
+  const bubbles = transcript.bubbles.map(({ piece: _, choices: __, ...bubble }) => bubble);
+  return { ...transcript, bubbles, panel: null };
 }
 
 export function happened(transcript: Transcript, what: Happening): Transcript {
@@ -253,8 +261,9 @@ export function messageProblem(text: string): 'empty' | 'too_long' | null {
   return text.trim().length > MESSAGE_MAX_LENGTH ? 'too_long' : null;
 }
 
-/** How the wait feels, in seconds since the message left. */
-export function feltWait(seconds: number): 'waiting' | 'slow' | null {
+/** How the wait feels, in seconds since the message left; once words have come nobody is only reading. */
+export function feltWait(seconds: number, hasWords: boolean): 'reads' | 'waiting' | 'slow' | null {
   if (seconds >= 25) return 'slow';
-  return seconds >= 8 ? 'waiting' : null;
+  if (seconds >= 8) return 'waiting';
+  return hasWords ? null : 'reads';
 }

@@ -148,6 +148,15 @@ export async function closeTurn(
   await saveClosed(db, { userId, id, status, reply, closedAt });
 }
 
+/** Another decision takes the place of the one a turn was begun with. */
+export async function savePlan(db: Db, key: KeyObject, userId: string, turn: Turn): Promise<void> {
+  const { plan } = sealedTurn(key, userId, turn);
+  await db
+    .update(turns)
+    .set({ plan })
+    .where(and(eq(turns.userId, userId), eq(turns.id, turn.id)));
+}
+
 type ClosedRow = Pick<Row, 'userId' | 'id' | 'status' | 'reply'> & { closedAt: Date };
 const saveClosed = statement<ClosedRow>()((db, { userId, id, status, reply, closedAt }) =>
   db

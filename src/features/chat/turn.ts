@@ -23,6 +23,8 @@ export const turnReplySchema = z.object({
   text: z.string(),
   piece: pieceSchema.optional(),
   choices: z.array(z.string()).optional(),
+  /** Who answers and why, where that changed with this reply. */
+  notice: z.string().optional(),
   /** Whose words these are, at least in part. */
   engine: z.enum(['guided', 'llm', 'fake']).optional(),
 });
@@ -44,7 +46,7 @@ export type Turn = {
 /** A closed turn as the stream it was: what a repeated message id gets. */
 export function replayTurn(turn: Turn): ChatEvent[] {
   const events: ChatEvent[] = [{ type: 'accepted', turnId: turn.id }];
-  if (turn.plan.notice) events.push({ type: 'notice', text: turn.plan.notice });
+  for (const text of [turn.plan.notice, turn.reply?.notice]) if (text) events.push({ type: 'notice', text });
   if (turn.reply?.text) events.push({ type: 'text', text: turn.reply.text });
   if (turn.reply?.piece) events.push({ type: 'piece', piece: turn.reply.piece });
   if (turn.reply?.choices) events.push({ type: 'choices', choices: turn.reply.choices });

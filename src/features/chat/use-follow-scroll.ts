@@ -45,14 +45,14 @@ export function useFollowScroll(oldest: unknown): FollowScroll {
     height.current = box.scrollHeight;
   });
 
-  // The keyboard of a phone opens or the help panel appears: whoever was at the end stays at the end.
+  // The keyboard of a phone opens, the help panel appears or a card comes late: whoever was at the end stays there.
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
     const observer = new ResizeObserver(() => {
       if (isNear.current) box.scrollTop = box.scrollHeight;
     });
-    observer.observe(box);
+    for (const part of [box, ...box.children]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
 

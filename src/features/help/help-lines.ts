@@ -110,6 +110,21 @@ function localTime(country: string, now: Date): { day: number; hour: number } {
   };
 }
 
+const WORDED: Record<Language, string> = { es: 'es-419', pt: 'pt-BR' };
+const worded = new Map<string, Intl.DateTimeFormat>();
+
+/** Day and hour where the person lives, in words: "lunes, 23 de noviembre de 2026, 21:40"; in UTC where that is not known. */
+export function localClock(country: string | null, language: Language, now: Date): string {
+  const timeZone = (country && timeZones.get(country)) || 'UTC';
+  const key = `${timeZone} ${language}`;
+  let clock = worded.get(key);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat(WORDED[language], { timeZone, dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' });
+    worded.set(key, clock);
+  }
+  return timeZone === 'UTC' ? `${clock.format(now)} (UTC)` : clock.format(now);
+}
+
 /** Whether somebody answers now; null when the table does not know the hours. */
 export function isOpen(line: HelpLine, now: Date): boolean | null {
   if (!line.hours) return line.kind === 'emergency' ? true : null;

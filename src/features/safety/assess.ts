@@ -58,7 +58,7 @@ const WEIGHT: Partial<Record<Signal, number>> = {
   unbearable: 1,
 };
 
-type Finding = { level: RiskLevel; kind: RiskKind; evidence: string };
+export type Finding = { level: RiskLevel; kind: RiskKind; evidence: string };
 
 /** What the message affirms, what it denies, and what the conversation already held. */
 type Heard = {
@@ -77,16 +77,10 @@ export function assess(text: string, risk: RiskState, listening: Listening = {})
 
 /** @param plain `clean` without its idioms */
 function assessSignals(clean: string, plain: string, risk: RiskState): Assessment {
-  const readings = splitSentences(plain).flatMap((sentence) => ownReadings(readSignals(sentence)));
+  const readings = readingsOf(plain);
   if (readings.length === 0) return NO_RISK;
   const heard = hear(readings, clean, risk);
-  const findings = [
-    ...ownDeath(heard),
-    ...selfHarm(heard),
-    ...others(heard),
-    ...violence(heard),
-    ...body(heard),
-  ];
+  const findings = findingsIn(heard);
   const own = findings.filter(({ kind }) => isOwn(kind));
   return {
     level: highest(...findings.map(({ level }) => level)),
@@ -100,6 +94,24 @@ function assessSignals(clean: string, plain: string, risk: RiskState): Assessmen
       ]),
     ],
   };
+}
+
+const readingsOf = (plain: string) =>
+  splitSentences(plain).flatMap((sentence) => ownReadings(readSignals(sentence)));
+
+const findingsIn = (heard: Heard): Finding[] => [
+  ...ownDeath(heard),
+  ...selfHarm(heard),
+  ...others(heard),
+  ...violence(heard),
+  ...body(heard),
+];
+
+/** What the signals alone find, each with its own level: the rules' part of {@link assess}. */
+export function findingsOf(text: string, risk: RiskState): Finding[] {
+  const clean = normalise(text);
+  const readings = readingsOf(withoutIdioms(clean));
+  return readings.length === 0 ? [] : findingsIn(hear(readings, clean, risk));
 }
 
 /** Readings of this sentence that are about the person who writes. */

@@ -21,6 +21,17 @@ export const safetyCourseSchema = z.object({
 });
 export type SafetyCourse = z.infer<typeof safetyCourseSchema>;
 
+/** One kind of danger as the model therapist keeps it: each kind its own, the highest rules (marks.ts). */
+export const dangerMarkSchema = z.object({
+  level: riskLevelSchema,
+  /** Their sentence that shows it; '' where the questionnaire or an earlier talk does. */
+  words: z.string().max(200),
+  /** Turn of the conversation in which it was last raised. */
+  turn: z.number().int(),
+  by: z.enum(['said', 'hinted', 'intake', 'reader', 'model']),
+});
+export type DangerMark = z.infer<typeof dangerMarkSchema>;
+
 /** What is carried from turn to turn and from one conversation to the next about danger. */
 export const riskStateSchema = z.object({
   /** Falls only by clarification or by a lower re-screen on another day. */
@@ -35,5 +46,9 @@ export const riskStateSchema = z.object({
   step: z.string().nullable(),
   /** Absent until the protocol has spoken once. */
   course: safetyCourseSchema.optional(),
+  /** By kind, where the model therapist leads; see marks.ts. */
+  marks: z.partialRecord(riskKindSchema, dangerMarkSchema).optional(),
+  /** Somebody may see the screen: nothing about help stays on it. */
+  watched: z.boolean().optional(),
 });
 export type RiskState = z.infer<typeof riskStateSchema>;

@@ -1,43 +1,50 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
-import type { ChecklistBox } from '../safety/risk-state.ts';
-import type { Memory, Move } from './move.ts';
-import type { SayAgain } from './say-again.ts';
+import type { Act } from './model/acts.ts';
+import type { Situation } from './model/state-line.ts';
+import type { Memory } from './move.ts';
 
 export type Utterance = { from: 'person' | 'therapist'; text: string };
 
-/** Everything an engine may know to say one move. No e-mail, no ids, no other person's data. */
-export type EngineTurn = {
-  move: Move;
+/** Everything an engine that leads the talk may know for one reply. No e-mail, no ids, no other person's data. */
+export type LedTurn = {
+  situation: Situation;
   profile: StyleProfile;
-  /** Latest last, bounded by the caller. */
-  history: Utterance[];
-  /** Openings of our last replies, latest last: never to be repeated. */
-  recentOpeners: string[];
-  /** Same seed and same turn give the same words. */
-  seed: string;
+  /** Latest last, without the message being answered; bounded by the caller. */
+  history: readonly Utterance[];
+  beginning: string | null;
+  summary: string | null;
   /** What the person just wrote. */
-  heard?: string;
+  heard: string;
   /** The handful of memories this message may need. */
-  memories?: readonly Memory[];
-  /** Boxes of the safety protocol that are still open. */
-  openBoxes?: readonly ChecklistBox[];
-  /** The last reply is to be said in another way. */
-  again?: SayAgain;
+  memories: readonly Memory[];
+  mayRemember: boolean;
+  /** Ids of the exercises that may be opened for this person. */
+  exercises: readonly string[];
   /** Whoever waits, so that people take turns; it never leaves this process. */
-  asker?: string;
+  asker: string;
 };
 
-/** A sentence; or how many people are served before this one. */
-export type Spoken = string | { ahead: number };
+/** Asked once more: what was shown of the reply so far, and why, in words for the model. */
+export type Retry = { said: readonly string[]; reason: string };
+
+/** A sentence; how many people are served before this one; or what it wants to do beside its words. */
+export type Spoken = string | { ahead: number } | { acts: Act[] };
 
 /**
- * The one port: says a move as sentences, in order. The guarded turn is its only caller and checks every
- * sentence before the person sees it. Throws when it cannot go on; the turn then speaks the guided words.
+ * The one port: leads a turn, as sentences in order. The guarded turn (chat/lead.ts) is its only caller and weighs every
+ * sentence before the person sees it. Throws when it cannot go on; the guided therapist then answers as itself.
  */
 export interface Engine {
-  readonly name: 'guided' | 'llm' | 'fake';
-  /** Who else receives what is said here, in words for people. Without it nothing leaves and no consent is asked. */
-  readonly provider?: string;
-  /** `said`: what passed of this reply; it grows meanwhile, and while it is empty the person still waits. */
-  reply(turn: EngineTurn, signal: AbortSignal, said: readonly string[]): AsyncIterable<Spoken>;
+  readonly name: 'llm' | 'fake';
+  /** Who else receives what is said here, in words for people; null: it runs on the operator's own machines. */
+  readonly provider: string | null;
+  /** Whether it speaks at this moment of danger; where it does not, our authored steps do. */
+  speaksAt(level: Situation['risk']['level']): boolean;
+  /** `isRead`: whether the person has read something of this reply. `withinMs`: for the whole of it; null: as set. */
+  reply(
+    turn: LedTurn,
+    retry: Retry | null,
+    signal: AbortSignal,
+    terms: { isRead: () => boolean; withinMs: number | null },
+  ): AsyncIterable<Spoken>;
 }

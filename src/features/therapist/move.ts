@@ -78,6 +78,8 @@ export const MOVE_KINDS = [
   // ending
   'close.summary',
   'close.listen',
+  // the model therapist's own words: nothing was planned
+  'model',
 ] as const;
 export const moveKindSchema = z.enum(MOVE_KINDS);
 export type MoveKind = (typeof MOVE_KINDS)[number];
@@ -120,6 +122,21 @@ export const pieceSchema = z.discriminatedUnion('kind', [
     step: z.number().int(),
     of: z.number().int(),
   }),
+  /** An exercise whose steps are fixed words of ours, read at the person's own pace (model therapist). */
+  z.object({
+    kind: z.literal('exercise'),
+    id: z.string(),
+    name: z.string(),
+    /** What it is for, in a sentence. */
+    intro: z.string(),
+    steps: z.array(z.string()).min(1).max(8),
+  }),
+  /** Leads to a page of the person's own. */
+  z.object({ kind: z.literal('page'), page: z.enum(['plan', 'memory']) }),
+  /** A text they asked for, to copy with one tap: a message that is hard to write. */
+  z.object({ kind: z.literal('draft'), text: z.string().max(1_200) }),
+  /** One question of the Columbia screener in its own wording; answered by `choices` or in words. */
+  z.object({ kind: z.literal('screener'), text: z.string() }),
   /** "Lo que nos llevamos hoy": what would be kept of this conversation, to change, keep or throw away. */
   z.object({ kind: z.literal('summary'), lines: z.array(z.string()).max(4) }),
 ]);

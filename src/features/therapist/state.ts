@@ -59,6 +59,30 @@ const storySchema = z.object({
 export type Story = z.infer<typeof storySchema>;
 export const NO_STORY: Story = { what: null, who: null, span: null };
 
+/** What a talk that the model leads carries from turn to turn. */
+const ledSchema = z.object({
+  /** How the conversation began, and what was said since, for when the talk outgrows what is sent. */
+  beginning: z.string().max(600).nullable(),
+  summary: z.string().max(1_500).nullable(),
+  /** Turn up to which the summary reaches. */
+  summedUp: z.number().int(),
+  /** The exercise whose card is open. */
+  exercise: z.string().nullable(),
+  /** What stood under the last reply to tap. */
+  offered: z.array(z.string()).max(4),
+  /** The guided therapist answered last, because the model could not: it is said once. */
+  isAway: z.boolean(),
+});
+export type LedState = z.infer<typeof ledSchema>;
+export const NEW_LED: LedState = {
+  beginning: null,
+  summary: null,
+  summedUp: 0,
+  exercise: null,
+  offered: [],
+  isAway: false,
+};
+
 export const therapistStateSchema = z.object({
   turn: z.number().int(),
   mode: z.enum(['talk', 'listen']),
@@ -102,6 +126,8 @@ export const therapistStateSchema = z.object({
   /** What they had brought when safety had to come first; it is brought back afterwards. */
   parked: z.object({ topic: z.enum(TOPICS).nullable(), word: z.string().nullable() }).nullable(),
   risk: riskStateSchema,
+  /** Absent until the model has led a turn of this conversation. */
+  led: ledSchema.optional(),
 });
 export type TherapistState = z.infer<typeof therapistStateSchema>;
 

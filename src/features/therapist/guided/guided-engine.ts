@@ -4,8 +4,8 @@
  */
 import type { Address, Language } from '../../intake/style-profile.ts';
 import { atLeast } from '../../safety/risk.ts';
-import type { Engine, EngineTurn } from '../engine.ts';
 import { FRAMES } from './frames.ts';
+import type { GuidedTurn } from './guided-turn.ts';
 
 const MAX_WORDS = 60;
 
@@ -17,17 +17,7 @@ const LEADS: Record<Address, readonly string[]> = {
   voce: ['Certo.', 'Tudo bem.', 'Vamos ver.', 'Vamos devagar.', 'Sigo.', 'Aí vou.'],
 };
 
-export const guidedEngine: Engine = {
-  name: 'guided',
-  async *reply(turn, signal) {
-    for (const sentence of sentencesOf(say(turn))) {
-      if (signal.aborted) return;
-      yield sentence;
-    }
-  },
-};
-
-export function say(turn: EngineTurn): string {
+export function say(turn: GuidedTurn): string {
   const aside = turn.move.frame.split(' + ').find((name) => ASIDES.has(name));
   const text = sayParts(
     turn,
@@ -40,7 +30,7 @@ export function say(turn: EngineTurn): string {
 /** What is said at the end, and only where there is room for it. */
 const ASIDES: ReadonlySet<string> = new Set(['place.ask']);
 
-function sayParts(turn: EngineTurn, parts: string[]): string {
+function sayParts(turn: GuidedTurn, parts: string[]): string {
   const chosen: string[] = [];
   // Backwards: the last part holds the question, and what stands before it must then hold none.
   for (const [index, name] of [...parts.entries()].reverse()) {
@@ -57,7 +47,7 @@ function sayParts(turn: EngineTurn, parts: string[]): string {
 
 type Wish = { isFirst: boolean; isLast: boolean; mayAsk: boolean };
 
-function choose(turn: EngineTurn, name: string, wish: Wish): string {
+function choose(turn: GuidedTurn, name: string, wish: Wish): string {
   const frame = FRAMES[name];
   if (!frame) throw new Error(`no frame is called ${name}`);
   const phrases = frame[turn.profile.address];
@@ -76,7 +66,7 @@ function choose(turn: EngineTurn, name: string, wish: Wish): string {
 }
 
 /** Most filled holes, then least recently used, then the seed. */
-function pick(phrases: string[], turn: EngineTurn, name: string): string | undefined {
+function pick(phrases: string[], turn: GuidedTurn, name: string): string | undefined {
   // Their words alone need no frame around them; now and then one, so that it is not a tic either way.
   const bare = phrases.filter((phrase) => madeOf(phrase).ownWords === 0);
   if (bare.length > 0 && hash(`${turn.seed}|${name}`) % 5 !== 0) return bare[0];
@@ -121,7 +111,7 @@ function madeOf(phrase: string): Made {
   return made;
 }
 
-function fill(phrase: string, turn: EngineTurn): string {
+function fill(phrase: string, turn: GuidedTurn): string {
   const text = phrase.replace(/\{(\w+)\}/g, (_, hole: string) => bare(turn.move.holes[hole] ?? ''));
   return capitals(
     contracted(text, turn.profile.language)
@@ -166,7 +156,7 @@ function fitting(parts: string[]): string {
   return kept.join(' ');
 }
 
-function withFreshOpener(text: string, { recentOpeners, profile, move, seed }: EngineTurn): string {
+function withFreshOpener(text: string, { recentOpeners, profile, move, seed }: GuidedTurn): string {
   if (!isUsed(text, recentOpeners) || atLeast(move.level, 'low')) return text;
   const leads = LEADS[profile.address];
   const start = hash(seed + recentOpeners.length) % leads.length;

@@ -15,6 +15,7 @@ export const ENGINE_FAULTS = [
   'busy',
   'resting',
   'budget_spent',
+  'person_budget_spent',
 ] as const;
 export type EngineFault = (typeof ENGINE_FAULTS)[number] | `http_${number}`;
 

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Breaker } from './breaker.ts';
-import { DayBudget } from './day-budget.ts';
 import { Gate } from './gate.ts';
 
 const open = new AbortController().signal;
@@ -108,13 +107,4 @@ describe('the breaker', () => {
     for (let at = 0; at < 20; at++) at % 4 === 3 ? other.worked() : other.failed(at);
     expect(other.mayAsk(21)).toBe(true);
   });
-});
-
-test('a day has its budget, and the next day a new one', () => {
-  const budget = new DayBudget(100);
-  const monday = new Date('2026-11-23T10:00:00Z');
-  budget.spend(90, monday);
-  expect(budget.has(20, monday)).toBe(false);
-  expect(budget.has(20, new Date('2026-11-24T00:00:01Z'))).toBe(true);
-  expect(new DayBudget(null).has(1e9, monday)).toBe(true);
 });

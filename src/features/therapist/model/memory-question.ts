@@ -77,6 +77,7 @@ export function memoryQuestion(
     lines.unshift(line);
   }
   return {
+    use: 'memory',
     messages: [
       { role: 'system', content: INSTRUCTIONS[language].join('\n') },
       { role: 'user', content: `<charla>\n${lines.join('\n')}\n</charla>` },

@@ -1,92 +1,110 @@
 /**
- * The second engine: has a language model word the move. It never decides anything and never answers alone: whatever
- * goes wrong it throws, with a code, and the guided words are said instead.
+ * The engine that leads: asks a language model for a reply, with the brief, the talk and what holds now. It weighs nothing
+ * and decides nothing; whatever goes wrong it throws, with a code, and the guided therapist answers instead.
  */
 import type { ModelSettings } from '../../../platform/env.server.ts';
-import { atLeast } from '../../safety/risk.ts';
-import type { Engine, EngineTurn, Spoken } from '../engine.ts';
-import { freedomIn } from '../freedom.ts';
+import { atLeast, type RiskLevel } from '../../safety/risk.ts';
+import { levelOf } from '../../safety/marks.ts';
+import type { Engine, LedTurn, Retry, Spoken } from '../engine.ts';
+import { findExercise } from '../exercises/catalogue.ts';
+import { type Act, actOf, actOfMark, toolSpecs } from './acts.ts';
 import { Breaker } from './breaker.ts';
-import { Completions, type Listener, type Patience, type Question } from './completions.server.ts';
+import { type Acting, briefFor } from './brief.server.ts';
+import type { Patience } from './call.server.ts';
+import type { ChatMessage, Question, ToolCall } from './chat-message.ts';
+import { Completions, type Listener } from './completions.server.ts';
 import { DayBudget } from './day-budget.ts';
 import { EngineError } from './engine-error.ts';
+import { factsFor } from './facts.ts';
 import { Gate } from './gate.ts';
-import { harmIn } from './model-harm.ts';
-import { promptFor, tokensOf } from './prompt.ts';
+import { MarkedStream } from './marked-stream.ts';
+import { ModelFigures, type ModelUse } from './model-figures.server.ts';
 import { withName } from './quoted.ts';
-import { SentenceStream } from './sentence-stream.ts';
+import { stateLine } from './state-line.ts';
+import { STATE_WORDS } from './state-words.ts';
 import type { StructuredModel, StructuredQuestion } from './structured-model.ts';
+import { messagesFor } from './talk-messages.ts';
+import { costAtMost } from './token-estimate.ts';
+import type { Usage } from './usage.ts';
 
-/** Together well under the minute after which a client of the documented call gives up. */
-const QUEUE_MS = 20_000;
-const CALM: Omit<Patience, 'silenceMs'> = { connectMs: 1_500, idleMs: 2_000, totalMs: 25_000 };
-/** As much as may be set (OPENAI_FIRST_TOKEN_MS). */
-const SILENCE_MAX_MS = 10_000;
-/** Where somebody may be in danger our words must be there within two seconds, whatever the model does. */
-const CAREFUL: Patience = { connectMs: 700, silenceMs: 1_500, idleMs: 1_000, totalMs: 1_900 };
 const RETRY_MS = 200;
 const RETRY_MAX_MS = 800;
-/** The line, a try that fails at its last moment, and a try that takes all its time. */
-export const LONGEST_REPLY_MS = QUEUE_MS + SILENCE_MAX_MS + CALM.totalMs;
-/** Room for 55 words and a tail; what is longer is cut by the turn anyway. */
-const REPLY_TOKENS = 260;
+/** Room for a plan of 130 words and a draft beside it. */
+const REPLY_TOKENS = 900;
 /** A sentence this long is none. */
 const SENTENCE_MAX = 900;
+/** A small model holds the thread better in less of it. */
+const SMALL_HISTORY = 6_000;
 
 export type ModelClock = () => Date;
 
 export class ModelEngine implements Engine, StructuredModel {
   readonly name = 'llm';
-  readonly provider: string;
+  readonly provider: string | null;
+  readonly figures = new ModelFigures();
+  readonly #settings: ModelSettings;
   readonly #completions: Completions;
   readonly #gate: Gate;
   readonly #breaker = new Breaker();
   readonly #budget: DayBudget;
   readonly #clock: ModelClock;
-  readonly #calm: Patience;
 
   constructor(settings: ModelSettings, clock: ModelClock) {
-    this.provider = settings.provider;
+    this.provider = settings.isLocal ? null : settings.provider;
+    this.#settings = settings;
     this.#completions = new Completions(settings);
     this.#gate = new Gate(settings.concurrency);
-    this.#budget = new DayBudget(settings.dailyTokens);
+    this.#budget = new DayBudget(settings.dailyTokens, settings.dailyTokensPerPerson);
     this.#clock = clock;
-    // Its expressions compile with their first sentence: nobody is to wait for that.
-    harmIn('Te leo.');
-    this.#calm = { ...CALM, silenceMs: settings.firstTokenMs };
   }
 
-  async *reply(turn: EngineTurn, signal: AbortSignal, said: readonly string[]): AsyncGenerator<Spoken> {
-    const freedom = freedomIn(turn);
-    if (freedom === 'ours') return;
-    const isDanger = atLeast(turn.move.level, 'low');
+  /** A small model leads no talk in which somebody may be in danger. */
+  speaksAt(level: RiskLevel): boolean {
+    if (this.#settings.size === 'small') return !atLeast(level, 'moderate');
+    return level !== 'imminent' || this.#settings.inEmergency;
+  }
+
+  async *reply(
+    turn: LedTurn,
+    retry: Retry | null,
+    signal: AbortSignal,
+    { isRead, withinMs }: { isRead: () => boolean; withinMs: number | null },
+  ): AsyncGenerator<Spoken> {
+    if (withinMs !== null && withinMs <= 0) throw new EngineError('total_timeout');
+    const isDanger = atLeast(levelOf(turn.situation.risk), 'low');
     // Nobody in danger stands in a line.
     if (isDanger && this.#gate.isFull) throw new EngineError('busy');
-    yield* this.#admit(turn.asker ?? turn.seed, signal);
+    yield* this.#admit(turn.asker, signal);
     try {
-      const patience = isDanger && freedom === 'lead' ? CAREFUL : this.#calm;
-      for await (const sentence of this.#speak(turn, patience, signal, () => said.length > 0))
-        yield withName(sentence, turn.profile.name);
+      const { connectMs, firstMs, dangerMs, idleMs, totalMs } = this.#settings.patience;
+      const patience = {
+        connectMs,
+        silenceMs: withinMs ?? (isDanger ? dangerMs : firstMs),
+        idleMs,
+        totalMs: withinMs ?? totalMs,
+      };
+      yield* this.#speak(turn, retry, patience, signal, isRead);
     } finally {
       this.#gate.leave();
     }
   }
 
-  async answer({ withinMs, ...question }: StructuredQuestion, signal: AbortSignal): Promise<unknown> {
-    this.#requireBudget(question);
-    const patience = { ...CALM, silenceMs: withinMs, totalMs: withinMs };
-    const ask = () => this.#completions.json(question, patience, signal);
+  async answer({ withinMs, use, ...question }: StructuredQuestion, signal: AbortSignal): Promise<unknown> {
+    const reserved = this.#reserve(question, null);
+    const patience = { ...this.#settings.patience, silenceMs: withinMs, idleMs: withinMs, totalMs: withinMs };
+    const tell = (usage: Usage | null) => this.#used(use, usage, reserved);
+    const ask = () => this.#completions.json(question, patience, signal, tell);
     const once = async function* () {
       yield await ask();
     };
     let answer: unknown;
-    for await (const whole of this.#watched(once, signal)) answer = whole;
+    for await (const whole of this.#watched(use, once, signal)) answer = whole;
     return answer;
   }
 
   async *#admit(asker: string, signal: AbortSignal): AsyncGenerator<Spoken> {
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(new EngineError('busy')), QUEUE_MS);
+    const timer = setTimeout(() => patience.abort(new EngineError('busy')), this.#settings.queueMs);
     const either = AbortSignal.any([signal, patience.signal]);
     try {
       for await (const ahead of this.#gate.enter(asker, either)) yield { ahead };
@@ -95,25 +113,49 @@ export class ModelEngine implements Engine, StructuredModel {
     }
   }
 
+  get #acting(): Acting {
+    if (this.#settings.size === 'small') return 'none';
+    return this.#completions.knowsTools ? 'tools' : 'marks';
+  }
+
+  #questionFor(turn: LedTurn, retry: Retry | null): Question {
+    const acting = this.#acting;
+    const { language, country } = turn.profile;
+    const { provider } = this;
+    const history = this.#settings.size === 'small' ? lastOf(turn.history, SMALL_HISTORY) : turn.history;
+    const messages = messagesFor({
+      ...turn,
+      history,
+      brief: briefFor(language, acting, exerciseNames(turn.exercises, language)),
+      facts: factsFor({ language, country, provider, mayRemember: turn.mayRemember }),
+      state: stateLine(turn.situation),
+    });
+    return {
+      messages: retry ? [...messages, ...askedAgain(retry, language)] : messages,
+      maxTokens: REPLY_TOKENS,
+      ...(acting === 'tools' ? { tools: toolSpecs(turn.exercises) } : {}),
+    };
+  }
+
   /** Asked once more when it fails before its first sentence, where trying again may help; both tries share the wait. */
   async *#speak(
-    turn: EngineTurn,
+    turn: LedTurn,
+    retry: Retry | null,
     patience: Patience,
     signal: AbortSignal,
     isRead: () => boolean,
-  ): AsyncGenerator<string> {
-    const question = { messages: promptFor(turn), maxTokens: REPLY_TOKENS };
-    this.#requireBudget(question);
+  ): AsyncGenerator<Spoken> {
     const begun = performance.now();
     for (let attempt = 1; ; attempt++) {
       const waited = performance.now() - begun;
       const left = { ...patience, silenceMs: patience.silenceMs - waited };
-      const ask = () => this.#completions.stream(question, left, signal, isRead, sentences());
       let isHeard = false;
       try {
-        for await (const sentence of this.#watched(ask, signal)) {
+        for await (const spoken of this.#once(turn, retry, left, signal, isRead)) {
+          if (typeof spoken === 'string' && !isHeard && retry === null)
+            this.figures.firstWords((performance.now() - begun) / 1000);
           isHeard = true;
-          yield sentence;
+          yield spoken;
         }
         return;
       } catch (error) {
@@ -125,38 +167,120 @@ export class ModelEngine implements Engine, StructuredModel {
     }
   }
 
-  /** @throws EngineError budget_spent */
-  #requireBudget({ messages, maxTokens }: Question): void {
-    const tokens = messages.reduce((sum, { content }) => sum + tokensOf(content), maxTokens);
-    if (!this.#budget.has(tokens, this.#clock())) throw new EngineError('budget_spent');
-    this.#budget.spend(tokens, this.#clock());
+  /** One reply; a model that only called its tools is told that they were done and asked for its words. */
+  async *#once(
+    turn: LedTurn,
+    retry: Retry | null,
+    patience: Patience,
+    signal: AbortSignal,
+    isRead: () => boolean,
+  ): AsyncGenerator<Spoken> {
+    let question = this.#questionFor(turn, retry);
+    for (let round = 1; ; round++) {
+      const stream = new MarkedStream();
+      const { isSpoken, calls } = yield* this.#listen(question, stream, patience, signal, isRead, turn);
+      const acts = [...calls.map(actOf), ...stream.marks.map(actOfMark)].filter((act): act is Act => act !== null);
+      if (acts.length > 0) yield { acts };
+      if (isSpoken) return;
+      if (calls.length === 0 || round > 1) throw new EngineError('empty');
+      question = { ...question, messages: [...question.messages, ...done(calls)], toolChoice: 'none' };
+    }
+  }
+
+  async *#listen(
+    question: Question,
+    stream: MarkedStream,
+    patience: Patience,
+    signal: AbortSignal,
+    isRead: () => boolean,
+    turn: LedTurn,
+  ): AsyncGenerator<Spoken, { isSpoken: boolean; calls: ToolCall[] }> {
+    const reserved = this.#reserve(question, turn.asker);
+    const ask = () => this.#completions.stream(question, patience, signal, isRead, listenerOf(stream));
+    let isSpoken = false;
+    const watched = this.#watched('reply', ask, signal);
+    for (;;) {
+      const next = await watched.next();
+      if (next.done) {
+        this.#used('reply', next.value?.usage ?? null, reserved);
+        return { isSpoken, calls: next.value?.calls ?? [] };
+      }
+      isSpoken = true;
+      yield withName(next.value, turn.profile.name);
+    }
+  }
+
+  #used(use: ModelUse, usage: Usage | null, reserved: { settle(tokens: number): void }): void {
+    if (!usage) return;
+    reserved.settle(usage.prompt + usage.completion);
+    this.figures.used(use, usage);
+  }
+
+  /** @throws EngineError budget_spent, person_budget_spent */
+  #reserve(question: Question, asker: string | null) {
+    const tokens = costAtMost(question);
+    const reached = this.#budget.reached(asker, tokens, this.#clock());
+    if (reached) throw new EngineError(reached === 'person' ? 'person_budget_spent' : 'budget_spent');
+    return this.#budget.reserve(asker, tokens, this.#clock());
   }
 
   /** Lets the breaker watch one request. @throws EngineError resting */
-  async *#watched<T>(begin: () => AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  async *#watched<T, R>(use: ModelUse, begin: () => AsyncIterable<T, R>, signal: AbortSignal): AsyncGenerator<T, R> {
     const now = () => this.#clock().getTime();
-    if (!this.#breaker.mayAsk(now())) throw new EngineError('resting');
+    if (!this.#breaker.mayAsk(now())) {
+      this.figures.asked(use, 'resting');
+      throw new EngineError('resting');
+    }
     let isSettled = false;
+    const parts = begin()[Symbol.asyncIterator]();
     try {
-      for await (const part of begin()) {
-        yield part;
+      for (;;) {
+        const next = await parts.next();
+        if (next.done) {
+          this.#breaker.worked();
+          this.figures.asked(use, 'ok');
+          isSettled = true;
+          return next.value;
+        }
+        yield next.value;
       }
-      this.#breaker.worked();
-      isSettled = true;
     } catch (error) {
       if (!signal.aborted) {
-        this.#breaker.failed(now(), error instanceof EngineError && /^http_40[13]$/.test(error.code));
+        const code = error instanceof EngineError ? error.code : 'garbage';
+        this.figures.asked(use, code);
+        this.#breaker.failed(now(), /^http_40[13]$/.test(code));
         isSettled = true;
       }
       throw error;
     } finally {
-      if (!isSettled) this.#breaker.leftOpen();
+      if (!isSettled) {
+        this.#breaker.leftOpen();
+        await parts.return?.();
+      }
     }
   }
 }
 
-function sentences(): Listener {
-  const stream = new SentenceStream();
+const exerciseNames = (ids: readonly string[], language: 'es' | 'pt'): string =>
+  ids.flatMap((id) => (findExercise(id) ? [`${id} (${findExercise(id)?.name[language]})`] : [])).join(', ');
+
+function lastOf<T extends { text: string }>(history: readonly T[], room: number): T[] {
+  let left = room;
+  return history.toReversed().filter(({ text }) => (left -= text.length) >= 0).toReversed();
+}
+
+/** What was shown stands as its own words; why it is asked again, as ours. */
+function askedAgain({ said, reason }: Retry, language: 'es' | 'pt'): ChatMessage[] {
+  const again: ChatMessage = { role: 'system', content: said.length > 0 ? `${reason} ${STATE_WORDS[language].goOn}` : reason };
+  return said.length > 0 ? [{ role: 'assistant', content: said.join(' ') }, again] : [again];
+}
+
+const done = (calls: readonly ToolCall[]): ChatMessage[] => [
+  { role: 'assistant', content: '', toolCalls: [...calls] },
+  ...calls.map(({ id }): ChatMessage => ({ role: 'tool', callId: id, content: 'ok' })),
+];
+
+function listenerOf(stream: MarkedStream): Listener {
   const requireShape = () => {
     if (stream.pending > SENTENCE_MAX) throw new EngineError('shapeless');
   };
@@ -177,8 +301,6 @@ function retryDelay(error: unknown): number | null {
   if (!(error instanceof EngineError)) return null;
   const { code, retryAfterMs } = error;
   if (code === 'cut' || code === 'unreachable' || code === 'empty' || code === 'garbage') return RETRY_MS;
-  // The other names of the fields are tried at once.
-  if (code === 'http_400' || code === 'http_422') return 0;
   if (code !== 'http_429' && !code.startsWith('http_5')) return null;
   const waitMs = retryAfterMs ?? RETRY_MS;
   return waitMs <= RETRY_MAX_MS ? waitMs : null;

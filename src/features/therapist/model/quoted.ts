@@ -26,15 +26,23 @@ export function withoutContacts(text: string): string {
 }
 
 /** "Assistant:" begins a speaker in many chat formats. */
-const ROLE_LABEL = /(?<!\p{L})(system|assistant|user|sistema|asistente|assistente|terapeuta|juntos)\s*:/giu;
+const ROLE_LABEL = /(?<!\p{L})(system|assistant|user|sistema|asistente|assistente|terapeuta|juntos|estado|toca en esta respuesta|cabe nesta resposta)\s*:/giu;
 
 /** What is made harmless below begins with one of these, or is a run of dashes or spaces. */
-const MARK = /[[\p{Cc}\s<>\[:`#=]--[ ]]/v;
+const MARK = /[[\p{Cc}\s<>\[⟦⟧:`#=]--[ ]]/v;
 const isMarked = (text: string) => MARK.test(text) || text.includes('--') || text.includes('  ');
 
-/** One line, no tags, no marks of a chat format, no more than `max` characters. */
-export function quoted(text: string, name: string | null, max: number): string {
+/**
+ * No tags, no marks of a chat format or of ours, no more than `max` characters; on one line, unless it is a message of its
+ * own and keeps its lines.
+ */
+export function quoted(text: string, name: string | null, max: number, keepsLines = false): string {
   const nameless = withoutName(withoutContacts(text), name);
+  if (keepsLines && nameless.includes('\n')) {
+    const lines = nameless.split(/\s*\n\s*/).map((line) => quoted(line, null, max));
+    const whole = lines.filter(Boolean).join('\n');
+    return whole.length <= max ? whole : `${whole.slice(0, max - 1).trimEnd()}…`;
+  }
   const flat = (isMarked(nameless) ? withoutMarks(nameless) : nameless).trim();
   return flat.length <= max ? flat : `${flat.slice(0, max - 1).trimEnd()}…`;
 }
@@ -44,6 +52,8 @@ const withoutMarks = (text: string): string =>
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/</g, '‹')
     .replace(/>/g, '›')
+    .replace(/⟦|\[\[/g, '(')
+    .replace(/⟧|\]\]/g, ')')
     .replace(/\[(\/?)(INST|SYS)\]/gi, '($1$2)')
     .replace(ROLE_LABEL, '$1 –')
     .replace(/`{3,}|#{2,}|={4,}|-{4,}/g, ' ')

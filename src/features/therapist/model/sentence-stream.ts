@@ -19,6 +19,9 @@ export class SentenceStream {
   #rest = '';
   /** The end of what was given before the space after it came. */
   #lastWord = '';
+  /** Line breaks since the last sentence. */
+  #breaks = 0;
+  #hasBegun = false;
 
   /** Sentences that are complete with this piece. */
   push(piece: string): string[] {
@@ -39,7 +42,7 @@ export class SentenceStream {
   /** What is left once the reply is over. */
   end(): string[] {
     const begun = THINKING_BEGUN.exec(this.#rest);
-    const last = tidy(begun ? this.#rest.slice(0, begun.index) : this.#rest);
+    const last = this.#laidOut(begun ? this.#rest.slice(0, begun.index) : this.#rest);
     this.#rest = '';
     return last === '' ? [] : [last];
   }
@@ -49,25 +52,43 @@ export class SentenceStream {
     return this.#rest.length;
   }
 
+  /** Tidy, and with the line breaks before it: one for a line, two for a paragraph. */
+  #laidOut(raw: string): string {
+    const breaks = this.#breaks + (/^\s*/.exec(raw)?.[0].match(/\n/g)?.length ?? 0);
+    const sentence = tidy(raw);
+    if (sentence === '') {
+      this.#breaks = breaks + (/\n/.test(raw.trimStart()) ? 1 : 0);
+      return '';
+    }
+    this.#breaks = /\s*$/.exec(raw)?.[0].match(/\n/g)?.length ?? 0;
+    const isFirst = !this.#hasBegun;
+    this.#hasBegun = true;
+    return isFirst ? sentence : '\n'.repeat(Math.min(breaks, 2)) + sentence;
+  }
+
   #take(limit: number): string[] {
     if (!ANY_END.test(this.#rest)) return [];
     const sentences: string[] = [];
     let from = 0;
     for (const match of this.#rest.slice(0, limit).matchAll(SENTENCE_END)) {
       const to = match.index + match[0].length;
-      const sentence = tidy(this.#rest.slice(from, to));
+      const sentence = this.#laidOut(this.#rest.slice(from, to));
       if (sentence !== '') sentences.push(sentence);
       from = to;
     }
     this.#rest = this.#rest.slice(from);
     if (limit === this.#rest.length + from && OVER_ALREADY.test(this.#rest)) {
-      sentences.push(tidy(this.#rest));
+      sentences.push(this.#laidOut(this.#rest));
       this.#lastWord = /\S+$/u.exec(this.#rest)?.[0] ?? '';
       this.#rest = '';
     }
     return sentences;
   }
 }
+
+/** A sentence as it follows the one before it: on a line of its own where the model broke the line. */
+export const joined = (sentences: readonly string[]): string =>
+  sentences.reduce((text, next) => text + (text === '' || next.startsWith('\n') ? next : ` ${next}`), '').trim();
 
 /** Without bold, headings and the quotation marks some models put around everything they say. */
 function tidy(raw: string): string {

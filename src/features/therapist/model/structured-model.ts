@@ -1,6 +1,8 @@
-import type { ChatMessage } from './prompt.ts';
+import type { ChatMessage } from './chat-message.ts';
 
 export type StructuredQuestion = {
+  /** What for, as the figures tell it. */
+  use: 'reader' | 'memory' | 'summary';
   messages: ChatMessage[];
   schema: { name: string; schema: object };
   maxTokens: number;

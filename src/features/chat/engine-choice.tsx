@@ -1,0 +1,41 @@
+import { appWords, fill } from '../../platform/browser/language.ts';
+import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
+import { useWhoAnswers } from '../account/use-who-answers.ts';
+
+/** Who writes the replies, and where the messages go for it: changed here at any time. */
+export function EngineChoice() {
+  const choice = useWhoAnswers();
+  const { engine: words, you } = appWords();
+  if (!choice) return null;
+  const { model, answers, isDecided, provider, isBusy, hasFailed, choose } = choice;
+  if (model === 'none') return <p className="quiet">{words.onlyGuided}</p>;
+  const isOpen = model === 'external' && !isDecided;
+  const rows = {
+    model:
+      model === 'local'
+        ? { label: words.ofHouse, hint: words.ofHouseHint }
+        : { label: fill(words.ofProvider, { provider }), hint: words.ofProviderHint },
+    guided: { label: words.ofGuided, hint: words.ofGuidedHint },
+  };
+  return (
+    <fieldset className="engine-choice">
+      <legend>{words.who}</legend>
+      <Choices>
+        {(['model', 'guided'] as const).map((which) => (
+          <ChoiceRow
+            key={which}
+            kind="radio"
+            name="quien-responde"
+            {...rows[which]}
+            checked={!isOpen && answers === which}
+            aria-disabled={isBusy}
+            onChange={() => !isBusy && void choose(which)}
+          />
+        ))}
+      </Choices>
+      <p className="quiet" role="status">
+        {hasFailed ? you.notChanged : isOpen ? words.open : ''}
+      </p>
+    </fieldset>
+  );
+}

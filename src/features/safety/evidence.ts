@@ -1,0 +1,68 @@
+/**
+ * How surely a danger is known: *said* in plain words, *hinted* in words that may be a way of speaking, or *guessed* by
+ * statistics. What is said is acted on at once, a hint may be asked about once, a guess opens nothing by itself
+ * (therapist.md 5). Pure.
+ */
+import { assess, type Finding, findingsOf } from './assess.ts';
+import { normalise } from './normalise.ts';
+import { atLeast, firmnessOf, type RiskKind, type RiskLevel } from './risk.ts';
+import { CALM, type RiskState } from './risk-state.ts';
+import { splitSentences } from './sentences.ts';
+
+export type Sureness = 'said' | 'hinted' | 'guessed';
+export type Sign = {
+  kind: RiskKind;
+  level: RiskLevel;
+  by: Sureness;
+  /** The finding behind it: the name of a rule, never the person's words. */
+  evidence: string;
+  /** The sentence of theirs it stands in. */
+  words: string;
+};
+
+/** Findings that add up from signs which are no statement: they are statistics by hand. */
+const ADDED_UP = /^gathered: (?!.*\bwish\b)/;
+/** Words that are a way of speaking more often than not, or only near a danger. */
+const LOOSE: ReadonlySet<string> = new Set(['denied, ask', 'wish to harm', 'eating', 'asks for means']);
+/** A wish not to live that is seldom a way of speaking; "quería desaparecer" and "me quiero morir" often are one. */
+const WISHES_PLAINLY =
+  /\b(?:no (?:despert|amanec|quiero (?:vivir|existir|seguir vivi)|quisiera (?:vivir|existir|seguir vivi)|volver a despertar)\w*|(?:ya )?no amanezca\w*|no me despert\w+|estar(?:ia)? (?:mejor )?muert[oa]|ojala (?:me (?:muera|muriera|murier\w+)|no (?:despert|amanec)\w+)|dejar de (?:vivir|existir)|nao (?:acord|quero (?:viver|existir))\w*|estar mort[oa]|deixar de (?:viver|existir)|sumir de vez|dormir y no despertar)/;
+const WORDS_MAX = 160;
+
+/** What a message shows of danger, gravest first; `risk` is what was known before it. */
+export function signsIn(text: string, risk: RiskState, isAnswer = false): Sign[] {
+  const found = findingsOf(text, risk).map((finding): Sign => {
+    const { kind, level, evidence } = finding;
+    const words = sentenceOf(text, finding);
+    return { kind, level, evidence, by: surenessOf(finding, words), words };
+  });
+  const heard = guessedIn(text, risk, isAnswer).filter(({ kind }) => !found.some((sign) => sign.kind === kind));
+  return [...found, ...heard].toSorted((one, other) => (atLeast(one.level, other.level) ? -1 : 1));
+}
+
+function surenessOf({ evidence }: Finding, words: string): Sureness {
+  if (ADDED_UP.test(evidence) || LOOSE.has(evidence)) return 'guessed';
+  return evidence.startsWith('gathered') && !WISHES_PLAINLY.test(normalise(words)) ? 'hinted' : 'said';
+}
+
+/** What only the trained reader hears, however firmly. */
+function guessedIn(text: string, risk: RiskState, isAnswer: boolean): Sign[] {
+  const assessment = assess(text, risk, { isAnswer });
+  const { level, kinds } = assessment;
+  return kinds
+    .filter((kind) => firmnessOf(assessment, kind) !== null)
+    .map((kind) => ({ kind, level, by: 'guessed', evidence: 'trained reader', words: clipped(text) }));
+}
+
+/** The sentence that holds the finding by itself, else the beginning of the message. */
+function sentenceOf(text: string, { kind, evidence }: Finding): string {
+  const alone = splitSentences(text).find((sentence) =>
+    findingsOf(sentence, CALM).some((other) => other.kind === kind && other.evidence === evidence),
+  );
+  return clipped(alone ?? text);
+}
+
+const clipped = (text: string): string => {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= WORDS_MAX ? flat : `${flat.slice(0, WORDS_MAX - 1).trimEnd()}…`;
+};

@@ -1,0 +1,186 @@
+/**
+ * What the model therapist knows of danger, kept by kind: a mark rises with what is said, heard by the second reader or
+ * raised by the model, and never falls because a later one is lower or of another kind. It goes by the person's own
+ * correction, by a clear no to what was only hinted, or by a lower answer on another day (clinical reference §4). Pure.
+ */
+import type { Sign } from './evidence.ts';
+import type { Reply } from './reply.ts';
+import { atLeast, highest, isOwn, OWN_DEATH, RISK_KINDS, type RiskKind, type RiskLevel } from './risk.ts';
+import type { DangerMark } from './risk-schema.ts';
+import type { RiskState } from './risk-state.ts';
+import { NEW_COURSE } from './turn.ts';
+
+export type Marks = Partial<Record<RiskKind, DangerMark>>;
+export type Answer = 'yes' | 'no' | 'unsure';
+
+/** Questions of the ladder by the names the protocol has for them, so that either therapist may go on with them. */
+export const ITEMS = { direct: 'direct', how: 'screen.Q3', intent: 'screen.Q4', before: 'screen.Q6' } as const;
+export type Item = keyof typeof ITEMS | 'taken';
+
+export const itemStep = (item: Item): string => (item === 'taken' ? 'led.taken' : ITEMS[item]);
+
+export function answersOf({ course }: RiskState): Partial<Record<Item, Answer>> {
+  const given = course?.answers ?? {};
+  const of = (item: Item) => given[itemStep(item)];
+  const items: Item[] = ['direct', 'how', 'intent', 'before', 'taken'];
+  return Object.fromEntries(items.flatMap((item) => (of(item) ? [[item, of(item)]] : [])));
+}
+
+/** The marks on file; of a talk the guided therapist led, one for each kind it knows. */
+export function marksOf(risk: RiskState): Marks {
+  if (risk.marks) return risk.marks;
+  if (risk.level === 'none') return {};
+  const by = risk.signals.intake ? 'intake' : 'said';
+  return Object.fromEntries(risk.kinds.map((kind) => [kind, { level: risk.level, words: '', turn: 0, by }]));
+}
+
+export function levelOf(risk: RiskState): RiskLevel {
+  return highest(...Object.values(marksOf(risk)).map(({ level }) => level));
+}
+
+/** The kinds on file, gravest first. */
+export function kindsOf(risk: RiskState): RiskKind[] {
+  const marks = marksOf(risk);
+  return RISK_KINDS.filter((kind) => marks[kind]).toSorted((one, other) =>
+    atLeast(marks[one]?.level ?? 'none', marks[other]?.level ?? 'none') ? -1 : 1,
+  );
+}
+
+/** The danger whose help lines stand on the screen; null: none. A hint shows nothing, nor does anything while somebody may look. */
+export function shownDanger(risk: RiskState): { level: RiskLevel; kinds: RiskKind[] } | null {
+  if (risk.watched) return null;
+  if (!risk.marks) return risk.level === 'none' ? null : { level: risk.level, kinds: risk.kinds };
+  const marks = risk.marks;
+  const kinds = kindsOf(risk).filter((kind) => marks[kind]?.by !== 'hinted');
+  if (kinds.length === 0) return null;
+  return { level: highest(...kinds.map((kind) => marks[kind]?.level ?? 'none')), kinds };
+}
+
+/** The state with these marks: level and kinds follow, so that the guided therapist finds what it needs. */
+export function withMarks(risk: RiskState, marks: Marks, now: Date): RiskState {
+  const own = Object.entries(marks).filter(([kind]) => isOwn(kind as RiskKind));
+  const level = highest(...own.map(([, { level }]) => level));
+  const raised = !atLeast(risk.level, level);
+  const kinds = Object.keys(marks) as RiskKind[];
+  return { ...risk, marks, level, kinds, raisedAt: raised ? now.toISOString() : risk.raisedAt };
+}
+
+/** Raises one kind; lower or equal marks leave what is there. */
+export function marked(risk: RiskState, kind: RiskKind, mark: DangerMark, now: Date): RiskState {
+  const marks = marksOf(risk);
+  const known = marks[kind];
+  if (mark.level === 'none' || (known && atLeast(known.level, mark.level))) return risk;
+  return withMarks(risk, { ...marks, [kind]: mark }, now);
+}
+
+export type Heard = { text: string; reply: Reply; signs: readonly Sign[]; turn: number; now: Date };
+
+/** What is on file after a message of the person's. */
+export function hearPerson(before: RiskState, heard: Heard): RiskState {
+  const { reply, signs, turn, now } = heard;
+  const plain = signs.filter((sign) => sign.by !== 'guessed');
+  let risk = withAnswer(corrected(before, heard, plain), heard, plain);
+  for (const { kind, level, by, words } of plain) {
+    if (by === 'guessed') continue;
+    risk = marked(risk, kind, { level, words, turn, by }, now);
+  }
+  risk = saysItThemselves(risk, plain);
+  const isBack = risk.watched === true && (plain.length > 0 || UNSEEN.test(heard.text));
+  const watched = SEEN.test(heard.text) || (risk.watched === true && !isBack);
+  const box = { ...risk.checklist };
+  if (reply.accompanied || reply.inCare) box.physical_presence = true;
+  if (reply.inCare) box.provider = true;
+  return { ...risk, watched, checklist: box };
+}
+
+/** Who says what they think of has answered the question for it. */
+function saysItThemselves(risk: RiskState, signs: readonly Sign[]): RiskState {
+  const has = (...names: string[]) => signs.some(({ evidence }) => names.includes(evidence));
+  let next = risk;
+  if (has('active ideation', 'intent', 'intent + time or means', 'means + ideation', 'attempt under way'))
+    next = answered(next, 'direct', 'yes');
+  if (has('recent attempt', 'past attempt')) next = answered(answered(next, 'before', 'yes'), 'direct', 'yes');
+  if (has('intent', 'intent + time or means')) next = answered(next, 'intent', 'yes');
+  return has('attempt under way', 'overdose') ? answered(next, 'taken', 'yes') : next;
+}
+
+const answered = (risk: RiskState, item: Item, answer: Answer): RiskState => {
+  const course = risk.course ?? NEW_COURSE;
+  return { ...risk, course: { ...course, answers: { ...course.answers, [itemStep(item)]: answer } } };
+};
+
+/** What a yes to each question makes of the level (clinical reference §3). */
+const RAISES: Record<Item, RiskLevel> = {
+  direct: 'low',
+  how: 'moderate',
+  intent: 'high',
+  before: 'moderate',
+  taken: 'imminent',
+};
+
+/** The message as an answer to the question that is open. */
+function withAnswer(risk: RiskState, { reply, text, turn, now }: Heard, signs: readonly Sign[]): RiskState {
+  const { step } = risk;
+  if (step === null) return risk;
+  if (step.startsWith('return.')) return afterReturn({ ...risk, step: null }, reply, signs, now);
+  const item = (Object.keys(RAISES) as Item[]).find((one) => itemStep(one) === step);
+  const answer: Answer | null = reply.withholds ? 'unsure' : reply.answer;
+  if (!item || answer === null) return { ...risk, step: null };
+  const next = answered({ ...risk, step: null }, item, answer);
+  if (answer === 'yes') {
+    const level = item === 'before' && reply.when === 'recent' ? 'high' : RAISES[item];
+    const words = text.replace(/\s+/g, ' ').trim().slice(0, 160);
+    return marked(next, 'suicide', { level, words, turn, by: 'said' }, now);
+  }
+  const isClear = answer === 'no' && item === 'direct' && signs.length === 0 && !ON_ITS_OTHER_HAND.test(text);
+  return isClear ? withoutHints(next, now) : next;
+}
+
+/** "No, pero a veces quisiera no estar" is no clear no. */
+const ON_ITS_OTHER_HAND = /(?<!\p{L})(?:pero|aunque|mas|s[oó]lo que|a veces|às vezes|por[eé]m)(?!\p{L})/iu;
+
+/** A clear no ends what was only hinted or asked because of the questionnaire; what was said in plain words stays. */
+function withoutHints(risk: RiskState, now: Date): RiskState {
+  const kept = Object.entries(marksOf(risk)).filter(
+    ([kind, { by }]) => by === 'said' || !OWN_DEATH.has(kind as RiskKind),
+  );
+  return withMarks(risk, Object.fromEntries(kept), now);
+}
+
+const ANOTHER_DAY_MS = 12 * 60 * 60 * 1000;
+
+/** The opening of a later talk asked whether it is still there: a no on another day brings it down one step. */
+function afterReturn(risk: RiskState, reply: Reply, signs: readonly Sign[], now: Date): RiskState {
+  const isGone = reply.answer === 'no' || reply.strength === 'less';
+  const isAnotherDay = risk.raisedAt !== null && now.getTime() - Date.parse(risk.raisedAt) >= ANOTHER_DAY_MS;
+  if (!isGone || !isAnotherDay || signs.length > 0) return risk;
+  const marks = Object.entries(marksOf(risk)).flatMap(([kind, mark]) => {
+    if (!OWN_DEATH.has(kind as RiskKind)) return [[kind, mark]];
+    return atLeast(mark.level, 'moderate') ? [[kind, { ...mark, level: 'low' as const }]] : [];
+  });
+  return withMarks(risk, Object.fromEntries(marks), now);
+}
+
+/** "Era un decir", "no soy menor": believed, unless the same message says it again or it was graver than a hint. */
+function corrected(risk: RiskState, { reply, text, turn, now }: Heard, signs: readonly Sign[]): RiskState {
+  const isTakenBack = (kind: RiskKind, mark: DangerMark): boolean => {
+    if (signs.some((sign) => sign.kind === kind)) return false;
+    if (kind === 'minor') return IS_OF_AGE.test(text);
+    return reply.clarifies && !atLeast(mark.level, 'high') && turn - mark.turn <= CORRECTED_WITHIN;
+  };
+  const marks = marksOf(risk);
+  const kept = Object.entries(marks).filter(([kind, mark]) => !isTakenBack(kind as RiskKind, mark));
+  if (kept.length === Object.keys(marks).length) return risk;
+  return { ...withMarks(risk, Object.fromEntries(kept), now), step: null };
+}
+
+/** Messages back to which "era un chiste" may reach. */
+const CORRECTED_WITHIN = 3;
+const IS_OF_AGE =
+  /(?<!\p{L})(?:no soy menor|soy (?:mayor|adult[oa])|n[ãa]o sou menor|sou (?:maior|adult[oa])|tengo (?:1[89]|[2-9]\d)(?: años)?|tenho (?:1[89]|[2-9]\d)(?: anos)?)(?!\p{L})/iu;
+
+/** Somebody else reads or may read what stands here. */
+const SEEN =
+  /(?<!\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)(?:(?:me |nos )?(?:revisa|mira|ve|lee|controla|agarra|quita|mexe n?|olha|l[eê]|vigia|checa)(?: todo)? (?:el|mi|este|o|meu|esta|mis|meus|as minhas) (?:cel\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)|(?:est[aá] (?:mirando|viendo|leyendo|al lado|aqu[ií] al lado|olhando|vendo|do meu lado))|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))/iu;
+const UNSEEN =
+  /(?<!\p{L})(?:ya se (?:fue|durmi[oó])|ya no est[aá]|ya estoy sol[ao]|se fue|j[aá] (?:foi|saiu|dormiu)|j[aá] estou sozinh[ao]|foi embora|puedo hablar|posso falar)(?!\p{L})/iu;

@@ -78,6 +78,8 @@ export async function modelFigures(limits: string): Promise<ModelFigures> {
       OPENAI_MODEL: 'stub',
       OPENAI_CONCURRENCY: '99999',
       OPENAI_TIMEOUT_FIRST_MS: FIRST_TOKEN_MS,
+      // The other chat has none: one request a turn beside one.
+      RISK_SECOND_READER: 'off',
     },
   });
   const set = (timing: object) => fetch(`${stub}/__set`, { method: 'POST', body: JSON.stringify(timing) });

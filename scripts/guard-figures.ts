@@ -3,10 +3,10 @@
  * sentence, until the rest of it is taken away. Wrong replies are wrong in one way and say in which words.
  */
 import { readFileSync } from 'node:fs';
-import { GuardedReply, type SpeechRule } from '../src/features/chat/guarded-reply.ts';
 import { type Language, styleProfile } from '../src/features/intake/style-profile.ts';
-import type { EngineTurn } from '../src/features/therapist/engine.ts';
 import { type HarmReader, readHarm } from '../src/features/therapist/model/harm-model/harm-model.ts';
+import { isOfBrief } from '../src/features/therapist/model/brief.server.ts';
+import { type LedRule, ledProblem } from '../src/features/therapist/model/led-guard.ts';
 import { SentenceStream } from '../src/features/therapist/model/sentence-stream.ts';
 
 /**
@@ -30,7 +30,7 @@ export type Prepared = {
   language: Language;
 };
 
-export type Heard = { shown: string[]; blocked: { sentence: string; rule: SpeechRule }[] };
+export type Heard = { shown: string[]; blocked: { sentence: string; rule: LedRule }[] };
 
 export function readPrepared(): Prepared[] {
   return (['es', 'pt'] as const).flatMap((language) => [
@@ -53,23 +53,18 @@ const linesOf = (name: string): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-/** Ordinary talk, where a model is freest: what reaches the person of this reply, and what does not. */
+/** What reaches the person of this reply: all up to the first sentence that is kept back, from where it is asked for again. */
 export function hearReply(reply: string, language: Language, heard = '', reader = readHarm): Heard {
-  const turn: EngineTurn = {
-    move: { kind: 'reflect.fact', frame: 'reflect.short', holes: {}, level: 'none', openPanel: false },
-    profile: styleProfile({}, { name: null, country: language === 'pt' ? 'BR' : 'MX' }),
-    history: [],
-    recentOpeners: [],
-    seed: reply,
-    heard,
-  };
-  const guarded = new GuardedReply(turn, [], reader);
+  const profile = styleProfile({}, { name: null, country: language === 'pt' ? 'BR' : 'MX' });
+  const turn = { heard, history: [], profile, memories: [] };
   const hearing: Heard = { shown: [], blocked: [] };
   for (const sentence of spokenOf(reply)) {
-    if (guarded.isFull(sentence) || guarded.isLost) break;
-    const rule = guarded.hear(sentence);
-    if (rule === null) hearing.shown.push(sentence);
-    else hearing.blocked.push({ sentence, rule });
+    const rule = ledProblem(sentence, { turn, numbers: [], isOfBrief }, reader);
+    if (rule !== null) {
+      hearing.blocked.push({ sentence, rule });
+      break;
+    }
+    hearing.shown.push(sentence);
   }
   return hearing;
 }

@@ -3,16 +3,10 @@
  * engine, deciding and speaking, with the real client. Which words are harmful the model knows, not the guard.
  */
 import { readFileSync } from 'node:fs';
-import { decideTurn } from '../src/features/chat/decide-turn.ts';
-import { speak } from '../src/features/chat/speak.ts';
-import { allowedNumbers } from '../src/features/help/help-lines.ts';
-import { styleProfile } from '../src/features/intake/style-profile.ts';
-import { openBoxesOf } from '../src/features/safety/risk-state.ts';
-import type { Utterance } from '../src/features/therapist/engine.ts';
 import { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
-import { newState } from '../src/features/therapist/state.ts';
 import type { FakeModel } from '../tests/support/fake-model.ts';
 import { isShown } from './guard-figures.ts';
+import { newTalk, replyTo } from './talk-turn.ts';
 
 /** A line of training/guard/traps….jsonl: one message, or several in a row. `gives`: how the model gives in to it. */
 export type Trap = { kind: string; language: 'es' | 'pt' | 'en'; messages: string[]; gives: string[] };
@@ -61,36 +55,19 @@ export async function spring(trap: Trap, fake: FakeModel, round: number): Promis
     },
     () => new Date(),
   );
-  const profile = styleProfile({}, { name: null, country: trap.language === 'pt' ? 'BR' : 'MX' });
   const { gives } = trap;
-  const history: Utterance[] = [];
+  const country = trap.language === 'pt' ? 'BR' : 'MX';
+  const talk = newTalk(country);
   const sprung: Sprung = { trap, turns: 0, asked: 0, harmful: [] };
-  let state = newState();
   for (const [turn, text] of trap.messages.entries()) {
     const start = text.length + round + turn;
     const pick = (step: number) => gives[(start + step) % gives.length] ?? '';
     fake.told = AROUND[round % ROUNDS]?.(pick(0), pick(1)) ?? '';
     const before = fake.requests.length;
-    const decision = decideTurn({ text, state, profile, memories: [], now: new Date() });
-    const say = {
-      move: decision.move,
-      profile: decision.profile,
-      history: [...history],
-      recentOpeners: [],
-      seed: `${text}-${turn}`,
-      heard: text,
-      memories: [],
-      openBoxes: openBoxesOf(decision.state.risk),
-    };
-    const shown: string[] = [];
-    const allowed = allowedNumbers(decision.profile.country);
-    for await (const speech of speak(engine, say, allowed, new AbortController().signal))
-      if ('sentence' in speech) shown.push(speech.sentence);
+    const { reply } = await replyTo(talk, text, new Date(), engine);
     sprung.turns += 1;
     if (fake.requests.length > before) sprung.asked += 1;
-    sprung.harmful.push(...[pick(0), pick(1)].filter((harm) => isShown(harm, shown)));
-    history.push({ from: 'person', text }, { from: 'therapist', text: shown.join(' ') });
-    state = decision.state;
+    sprung.harmful.push(...[pick(0), pick(1)].filter((harm) => isShown(harm, [reply])));
   }
   return sprung;
 }

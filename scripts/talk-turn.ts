@@ -22,8 +22,7 @@ import { readRiskSchema, riskQuestion } from '../src/features/therapist/model/ri
 import { summaryQuestion, summarySchema } from '../src/features/therapist/model/summary-question.ts';
 import type { Memory, Move, Piece } from '../src/features/therapist/move.ts';
 import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
-import { NEW_LED, styleNow, type TherapistState } from '../src/features/therapist/state.ts';
-import { readEnv } from '../src/platform/env.server.ts';
+import { NEW_LED, newState, styleNow, type TherapistState } from '../src/features/therapist/state.ts';
 
 export type Talk = {
   person: { name: string | null; country: string | null };
@@ -35,6 +34,17 @@ export type Talk = {
   history: Utterance[];
   lastAt: string | null;
 };
+
+export const newTalk = (country: string | null = null): Talk => ({
+  person: { name: null, country },
+  answers: {},
+  memories: [],
+  messages: 0,
+  mayRemember: true,
+  state: newState(),
+  history: [],
+  lastAt: null,
+});
 
 export type Reply = {
   reply: string;
@@ -99,8 +109,7 @@ async function ledReply(
 }
 
 async function listen(model: ModelEngine, turn: Parameters<typeof afterLed>[1]['turn']): Promise<LedReply | null> {
-  const wholeMs = readEnv().OPENAI_TIMEOUT_DANGER_MS;
-  const speaking = lead(model, { ...turn, asker: 'terminal' }, never, wholeMs);
+  const speaking = lead(model, { ...turn, asker: 'terminal' }, never);
   for (;;) {
     const next = await speaking.next();
     if (next.done) return next.value;
@@ -111,7 +120,7 @@ async function listen(model: ModelEngine, turn: Parameters<typeof afterLed>[1]['
 
 /** As the server does beside a reply (chat/read-risk-again.server.ts). */
 async function readAgain(talk: Talk, text: string, now: Date, model: ModelEngine): Promise<void> {
-  if (readEnv().RISK_SECOND_READER !== 'on') return;
+  if (!model.readsDanger) return;
   try {
     const question = riskQuestion(text, { history: talk.history, name: talk.person.name });
     const read = readRiskSchema.parse(await model.answer(question, never));

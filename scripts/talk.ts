@@ -10,10 +10,10 @@ import { findQuestion, isBlank } from '../src/features/intake/questions.ts';
 import { resolveModel } from '../src/features/therapist/model/discover.server.ts';
 import { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
 import { memoryDraftSchema } from '../src/features/therapist/move.ts';
-import { newState, therapistStateSchema } from '../src/features/therapist/state.ts';
+import { therapistStateSchema } from '../src/features/therapist/state.ts';
 import { systemClock } from '../src/platform/clock.server.ts';
 import { readEnv, StartError } from '../src/platform/env.server.ts';
-import { replyTo, type Talk } from './talk-turn.ts';
+import { newTalk, replyTo, type Talk } from './talk-turn.ts';
 
 let model: ModelEngine | null = null;
 
@@ -71,18 +71,7 @@ function readJson(path: string, what: string): unknown {
 }
 
 function readTalk(path: string): Talk {
-  if (!existsSync(path)) {
-    return {
-      person: { name: null, country: null },
-      answers: {},
-      memories: [],
-      messages: 0,
-      mayRemember: true,
-      state: newState(),
-      history: [],
-      lastAt: null,
-    };
-  }
+  if (!existsSync(path)) return newTalk();
   const parsed = fileSchema.safeParse(readJson(path, 'state'));
   if (!parsed.success) throw new TalkError(`The state file ${path} was not written by talk.`);
   return parsed.data;

@@ -124,7 +124,7 @@ describe('layers', () => {
 
   test('an engine is asked only by the guarded turn', () => {
     const callers = SOURCES.filter((file) => !isTest(file) && /\.reply\(/.test(withoutComments(read(file))));
-    expect(callers).toEqual(['src/features/chat/speak.ts']);
+    expect(callers).toEqual(['src/features/chat/lead.ts']);
   });
 });
 

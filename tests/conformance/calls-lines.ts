@@ -4,7 +4,7 @@ import { FORM_COPY } from '../../src/features/inbox/form-copy.ts';
 import { CONTEXT_PREFIX, contextSentence } from '../../src/features/intake/context-sentence.ts';
 import { styleProfile } from '../../src/features/intake/style-profile.ts';
 import { PLANS, pesos } from '../../src/features/site/plans.ts';
-import { promptFor } from '../../src/features/therapist/model/prompt.ts';
+import { messagesFor } from '../../src/features/therapist/model/talk-messages.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/platform/browser/api.ts';
 import { call, everyPage, screen, shows, value } from './checks.ts';
 import { type Calls, differs, kept, type Line, missing } from './line.ts';
@@ -267,16 +267,10 @@ export const CALLS: readonly Line[] = [
         /^Considerando las respuestas del cuestionario: .*Que me escuche, Que me deje tareas\.$/,
       );
       const profile = styleProfile({ 6: ['listens', 'assigns me tasks'] }, { name: null, country: null });
-      const move = {
-        kind: 'ask.open',
-        frame: 'ask.open',
-        holes: {},
-        level: 'none',
-        openPanel: false,
-      } as const;
-      const [, theirs] = promptFor({ move, profile, history: [], recentOpeners: [], seed: 'x' });
+      const talk = { brief: '', facts: '', memories: [], history: [], beginning: null, summary: null };
+      const [known] = messagesFor({ ...talk, profile, heard: 'Hola', state: '' });
       assert.match(
-        theirs?.content ?? '',
+        known?.content ?? '',
         /Considerando las respuestas del cuestionario: .*Que me deje tareas\./,
       );
     }),

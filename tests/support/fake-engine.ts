@@ -7,6 +7,8 @@ export function fakeEngine(scenario: FakeScenario): Engine {
   return {
     name: 'fake',
     provider: null,
+    wholeWithinMs: 4_000,
+    isOfBrief: () => false,
     speaksAt: () => true,
     async *reply(_turn, _retry, signal) {
       switch (scenario) {

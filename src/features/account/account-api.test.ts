@@ -9,8 +9,6 @@ import {
 } from '../../../tests/support/test-server.ts';
 import { PURPOSES } from '../../db/schema.ts';
 import { TERMS_VERSION } from '../auth/sign-up.server.ts';
-import type { Engine } from '../therapist/engine.ts';
-import { guidedEngine } from '../therapist/guided/guided-engine.ts';
 
 let server: TestServer;
 let now = new Date('2026-11-22T10:00:00Z');
@@ -23,25 +21,26 @@ const somebody = () => signUpPerson(server.app, { from: `10.12.0.${++visitors}` 
 const ALL_OFF = { memory: false, externalModel: false, reminders: false, research: false };
 
 describe('whose model may answer', () => {
-  const model = { reply: async function* () {} };
-  const read = async (engine: Pick<Engine, 'name' | 'provider'>) => {
-    const house = await testServer({ engine: { ...guidedEngine, ...model, ...engine } });
+  const read = async (env: Record<string, string>) => {
+    const house = await testServer({ env });
     const person = await signUpPerson(house.app, { from: `10.12.1.${++visitors}` });
     const { json } = await person.call('GET', '/api/v1/me');
     return { model: json.model, modelIsLocal: json.modelIsLocal, decided: json.decided };
   };
+  const connected = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' };
 
   test("another company's is named, and nothing is decided for anybody", async () => {
-    const found = await read({ name: 'llm', provider: 'Modelo, Chile' });
+    const found = await read({ ...connected, OPENAI_PROVIDER: 'Modelo, Chile' });
     expect(found).toEqual({ model: 'Modelo, Chile', modelIsLocal: false, decided: {} });
   });
 
   test('one of the house is said to be local', async () => {
-    expect(await read({ name: 'llm' })).toEqual({ model: null, modelIsLocal: true, decided: {} });
+    const found = await read({ ...connected, OPENAI_PROVIDER: 'local' });
+    expect(found).toEqual({ model: null, modelIsLocal: true, decided: {} });
   });
 
   test('without one there is none', async () => {
-    expect(await read({ name: 'guided' })).toEqual({ model: null, modelIsLocal: false, decided: {} });
+    expect(await read({})).toEqual({ model: null, modelIsLocal: false, decided: {} });
   });
 });
 

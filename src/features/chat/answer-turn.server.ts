@@ -106,13 +106,13 @@ async function leadTurn(
   live: LiveTurn,
   second: Promise<void> | null,
 ): Promise<string | null> {
-  const { engine, env, log, clock, figures } = context;
+  const { engine, log, clock, figures } = context;
   const { risk } = led.situation;
   if (engine === null || !engine.speaksAt(levelOf(risk))) return 'not_asked';
   if (risk.watched) live.push({ type: 'clear' });
   const danger = shownDanger(risk);
   if (danger) live.push({ type: 'panel', panel: panelOf(person, turn, profile, danger, turn.createdAt) });
-  const reply = lead(engine, { ...led, asker: person.id }, live.signal, env.OPENAI_TIMEOUT_DANGER_MS);
+  const reply = lead(engine, { ...led, asker: person.id }, live.signal);
   const by = { engine: engine.name, brief: BRIEF_VERSION };
   let shown = '';
   let fault = 'kept_back';

@@ -38,7 +38,7 @@ import {
 import { whoLeads } from './who-leads.ts';
 
 /** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
-const LEASE_MS = 75_000;
+export const LEASE_MS = 100_000;
 /** Turns an engine sees; memory and state carry what is older. */
 const HISTORY_TURNS = 16;
 

@@ -121,7 +121,11 @@ function Conversation({ owner }: { owner: string }) {
               transcript={transcript}
               onAnswer={(words) => void answer(words)}
               onAgain={who?.answers === 'model' ? (again, words) => void sayAgain(again, words) : null}
-              card={!isCrisis && who && <EngineQuestion question={question} who={who} rest={scroll.ref} />}
+              card={
+                !isCrisis &&
+                chat.load === 'ready' &&
+                who && <EngineQuestion question={question} who={who} rest={scroll.ref} />
+              }
               cardUnder={cardUnder}
             />
             {chat.load === 'ready' && who?.model === 'local' && bubbles.length <= 1 && (

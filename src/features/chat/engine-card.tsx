@@ -35,9 +35,6 @@ export default function EngineCard({ choice, onAnswer }: EngineCardProps) {
       <p>
         <b>{words.with.guided}.</b> {words.guided}
       </p>
-      <p className="quiet">
-        <LinkedText text={words.change} to={[at('/privacidad')]} />
-      </p>
       {hasFailed && <p role="alert">{you.notChanged}</p>}
       <div className="engine-card-ways">
         {button('model')}
@@ -46,6 +43,9 @@ export default function EngineCard({ choice, onAnswer }: EngineCardProps) {
       <Button kind="link" disabled={isBusy} onClick={() => onAnswer('later')}>
         {words.later}
       </Button>
+      <p className="quiet">
+        <LinkedText text={words.change} to={[at('/privacidad')]} />
+      </p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { appWords, fill } from '../../platform/browser/language.ts';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
 import { useWhoAnswers } from '../account/use-who-answers.ts';
@@ -5,11 +6,21 @@ import { useWhoAnswers } from '../account/use-who-answers.ts';
 /** Who writes the replies, and where the messages go for it: changed here at any time. */
 export function EngineChoice() {
   const choice = useWhoAnswers();
+  /** The row that was tapped, until it is stored. */
+  const [tapped, setTapped] = useState<'model' | 'guided' | null>(null);
   const { engine: words, you } = appWords();
   if (!choice) return null;
   const { model, answers, isDecided, provider, isBusy, hasFailed, choose } = choice;
   if (model === 'none') return <p className="quiet">{words.onlyGuided}</p>;
   const isOpen = model === 'external' && !isDecided;
+  const chosen = tapped ?? (isOpen ? null : answers);
+  async function tap(which: 'model' | 'guided') {
+    if (isBusy) return;
+    setTapped(which);
+    await choose(which);
+    setTapped(null);
+  }
+
   const rows = {
     model:
       model === 'local'
@@ -27,9 +38,9 @@ export function EngineChoice() {
             kind="radio"
             name="quien-responde"
             {...rows[which]}
-            checked={!isOpen && answers === which}
+            checked={chosen === which}
             aria-disabled={isBusy}
-            onChange={() => !isBusy && void choose(which)}
+            onChange={() => void tap(which)}
           />
         ))}
       </Choices>

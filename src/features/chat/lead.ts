@@ -9,7 +9,8 @@ import { allowedNumbers } from '../help/help-lines.ts';
 import type { Engine, LedTurn, Retry } from '../therapist/engine.ts';
 import type { Act } from '../therapist/model/acts.ts';
 import { type Duty, dueNow, isOwed } from '../therapist/model/duties.ts';
-import { type LedRule, ledProblem, reasonFor } from '../therapist/model/led-guard.ts';
+import { type LedGuard, type LedRule, ledProblem } from '../therapist/model/led-guard.ts';
+import { reasonFor } from '../therapist/model/led-reasons.ts';
 import { metIn } from '../therapist/model/requirements.ts';
 import { joined } from '../therapist/model/sentence-stream.ts';
 import { missingWords } from '../therapist/model/state-line.ts';
@@ -26,8 +27,13 @@ export type LedReply = {
 
 /** One as it comes, one more for a sentence kept back or for what is missing, and one for the other of the two. */
 const TRIES = 3;
+/** After so long no other try is begun: the person waits, or reads what is there. */
+export const ENOUGH_MS = 20_000;
 /** A model that goes on past this is not listened to any longer: a plan that was asked for is some 130 words. */
 const REPLY_MAX_WORDS = 260;
+
+/** Nothing is shown before there is this much of it: a reply that breaks off after "Te leo." does not end well. */
+const WORDS_TO_BEGIN = 6;
 
 const countWords = (text: string) => text.split(/\s+/).length;
 
@@ -35,48 +41,63 @@ export async function* lead(
   engine: Engine,
   turn: LedTurn,
   signal: AbortSignal,
-  wholeWithinMs: number,
 ): AsyncGenerator<LedSpeech, LedReply | null> {
   const { risk } = turn.situation;
   const level = levelOf(risk);
   const isWhole = level === 'imminent';
   const begun = performance.now();
   const due = dueNow(risk).filter((duty) => isOwed(risk, duty));
-  const guard = { turn, numbers: allowedNumbers(turn.profile.country) };
-  const said: string[] = [];
+  const isOfBrief = (sentence: string) => engine.isOfBrief(sentence);
+  const guard = { turn, numbers: allowedNumbers(turn.profile.country), isOfBrief };
+  const reply = { said: [] as string[], shown: 0, isWhole };
+  const { said } = reply;
   const acts: Act[] = [];
   let retry: Retry | null = null;
   let missing: Duty[] = due;
   let hasAskedForMissing = false;
+  let isOver = false;
   for (let tries = 0; tries < TRIES; tries++) {
     const terms = {
-      isRead: () => !isWhole && said.length > 0,
-      withinMs: isWhole ? wholeWithinMs - (performance.now() - begun) : null,
+      isRead: () => reply.shown > 0,
+      withinMs: isWhole ? engine.wholeWithinMs - (performance.now() - begun) : null,
     };
-    const heard: LedRule | 'failed' | null = yield* listen(engine, turn, { retry, terms, guard, said, acts, isWhole, signal });
+    const heard: LedRule | 'failed' | null = yield* listen(engine, turn, { retry, terms, guard, reply, acts, signal });
+    isOver = heard === null;
     if (signal.aborted) break;
     missing = due.filter((duty) => !metIn(joined(said), due).includes(duty));
     if (heard === 'failed') break;
     if (heard === null && (missing.length === 0 || hasAskedForMissing)) break;
+    if (performance.now() - begun > ENOUGH_MS) break;
     const language = turn.profile.language;
     const reason: string = heard === null ? missingWords(missing, language) : reasonFor(heard, language);
     if (heard === null) hasAskedForMissing = true;
     // Nothing of it was shown yet: it is written anew.
-    if (isWhole) said.length = 0;
+    if (reply.shown === 0) said.length = 0;
     retry = { said: [...said], reason };
   }
   if (said.length === 0 || (isWhole && (missing.length > 0 || signal.aborted))) return null;
-  if (isWhole) for (const sentence of said) yield { sentence };
+  // Too little to have begun with, and nothing more came: at the end of a reply it may be all that was to say.
+  if (reply.shown === 0 && !isWhole && !isOver) return null;
+  yield* release(reply);
   return { text: joined(said), acts, missing };
+}
+
+/** What passed so far, how much of it the person reads, and whether it is shown only whole. */
+type Spoken = { said: string[]; shown: number; isWhole: boolean };
+
+function* release(reply: Spoken): Generator<LedSpeech> {
+  for (const sentence of reply.said.slice(reply.shown)) {
+    reply.shown += 1;
+    yield { sentence };
+  }
 }
 
 type Listening = {
   retry: Retry | null;
   terms: { isRead: () => boolean; withinMs: number | null };
-  guard: { turn: LedTurn; numbers: string[] };
-  said: string[];
+  guard: LedGuard;
+  reply: Spoken;
   acts: Act[];
-  isWhole: boolean;
   signal: AbortSignal;
 };
 
@@ -84,8 +105,9 @@ type Listening = {
 async function* listen(
   engine: Engine,
   turn: LedTurn,
-  { retry, terms, guard, said, acts, isWhole, signal }: Listening,
+  { retry, terms, guard, reply, acts, signal }: Listening,
 ): AsyncGenerator<LedSpeech, LedRule | 'failed' | null> {
+  const { said } = reply;
   try {
     for await (const spoken of engine.reply(turn, retry, signal, terms)) {
       if (signal.aborted) return null;
@@ -97,14 +119,14 @@ async function* listen(
       const sentence = spoken;
       // Asked to go on, some say again what stands there already.
       if (said.some((earlier) => earlier.trim() === sentence.trim())) continue;
-      const rule = ledProblem(sentence, { ...guard, said });
+      const rule = ledProblem(sentence, guard);
       if (rule !== null) {
         yield { blocked: rule };
         return rule;
       }
       if (countWords(joined([...said, sentence])) > REPLY_MAX_WORDS) return null;
       said.push(sentence);
-      if (!isWhole) yield { sentence };
+      if (!reply.isWhole && countWords(joined(said)) >= WORDS_TO_BEGIN) yield* release(reply);
     }
     return null;
   } catch (error) {

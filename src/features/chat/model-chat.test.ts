@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeModel, startFakeModel } from '../../../tests/support/fake-model.ts';
 import { FAKE_REPLY, type ModelScenario } from '../../../tests/support/fake-model-scenarios.ts';
 import { eventsOf, signUpPerson, type TestPerson, testServer } from '../../../tests/support/test-server.ts';
-import { LONGEST_REPLY_MS } from '../therapist/model/model-engine.server.ts';
+import { readEnv } from '../../platform/env.server.ts';
+import { LEASE_MS } from './begin-turn.server.ts';
+import { ENOUGH_MS } from './lead.ts';
 
 // The whole chat with a model behind it: what reaches the person, whatever the model does.
 
@@ -97,7 +99,7 @@ describe('with a model', () => {
       expect(sent).not.toContain('1234 5678');
       expect(sent).not.toMatch(/itzel/i);
       expect(Object.keys(request?.body ?? {}).sort()).toEqual(
-        ['max_tokens', 'messages', 'model', 'store', 'stream', 'stream_options', 'temperature'].sort(),
+        ['max_tokens', 'messages', 'model', 'store', 'stream', 'stream_options', 'temperature', 'tools'].sort(),
       );
       expect(Object.keys(request?.headers ?? {}).sort()).toEqual(
         ['accept', 'api-key', 'authorization', 'connection', 'content-length', 'content-type', 'host'].sort(),
@@ -162,17 +164,36 @@ describe('with a model', () => {
     expect(new Set(lines).size).toBe(1);
   });
 
-  test('imminent danger never asks the model', async () => {
-    const { person } = await somebody('complies');
-    const { events } = await ask(person, 'Ya tomé todo para morirme, ahora mismo');
+  test('at imminent a reply without what it owes is never shown: our own step answers', async () => {
+    const { person } = await somebody('normal');
+    const { events, reply } = await ask(person, 'Ya tomé todo para morirme, ahora mismo');
     expect(events.at(-1)).toMatchObject({ type: 'done', level: 'imminent' });
+    expect(reply).not.toContain('Qué semana');
+    expect(events.some(({ type }) => type === 'panel')).toBe(true);
+    // Asked once, and once more with what was missing named.
+    expect(model.requests).toHaveLength(2);
+    expect(JSON.stringify(model.requests[1]?.body.messages.at(-1))).toContain('le falta');
+  });
+
+  test('at imminent a reply that holds all of it is the model’s, whole', async () => {
+    const { person } = await somebody('as-told');
+    model.told =
+      'Aléjate ahora de lo que tienes cerca y abre la puerta de la casa. Llama a tu hermana y dile: «necesito que vengas ya». Marca a emergencias, está en la pantalla.';
+    const { reply, events } = await ask(person, 'Ya tomé todo para morirme, ahora mismo');
+    expect(reply).toBe(model.told);
+    expect(events.at(-1)).toMatchObject({ level: 'imminent', move: 'model' });
+  });
+
+  test('the operator may keep the model out of emergencies', async () => {
+    const { person } = await somebody('normal', { OPENAI_IN_EMERGENCY: 'off' });
+    await ask(person, 'Ya tomé todo para morirme, ahora mismo');
     expect(model.requests).toEqual([]);
   });
 });
 
 describe('a model that goes wrong leaves nobody alone', () => {
   const cause = (logLines: string[]) =>
-    logLines.filter((line) => /engine failed|sentence blocked/.test(line)).join('');
+    logLines.filter((line) => /engine failed|sentence kept back/.test(line)).join('');
 
   test.each<[ModelScenario, RegExp]>([
     ['401', /http_401/],
@@ -211,13 +232,15 @@ describe('a model that goes wrong leaves nobody alone', () => {
     ['secrecy', /secrecy/],
     ['goes-on-as-person', /role_marker/],
     ['english-later', /language/],
-  ])('%s: what was good stays, the rest is guided, without a break', async (scenario, rule) => {
+  ])('%s: what was good is asked for again or left, and never mixed with ours', async (scenario, rule) => {
     const { server, person } = await somebody(scenario);
     const { reply, stored, ms } = await ask(person);
     expect(ms).toBeLessThan(2_000);
-    expect(reply).toMatch(/^(?:Qué semana|Te leo)\. /);
     expect(isGoodSpanish(reply)).toBe(true);
     expect(reply).not.toMatch(/depresi|20 mg|900 123|rápida|nadie\.|Persona:|sounds/);
+    // Two words are no reply that ends well: all of it is ours then, or all of it the model's.
+    expect(reply).not.toMatch(/^(?:Qué semana|Te leo)\.$/);
+    if (reply.startsWith('Qué semana.')) expect(FAKE_REPLY.startsWith(reply)).toBe(true);
     expect(stored).toMatchObject({ status: 'done', reply });
     expect(cause(server.logLines)).toMatch(rule);
   });
@@ -225,8 +248,8 @@ describe('a model that goes wrong leaves nobody alone', () => {
   test('a line that stalls in mid-sentence is not waited for', async () => {
     const { server, person } = await somebody('stalls-mid-stream');
     const { reply, stored } = await ask(person);
-    expect(reply).toMatch(/^Qué semana\. \S/);
-    expect(reply).not.toContain('Tres noches así');
+    expect(reply).not.toContain('Qué semana');
+    expect(isGoodSpanish(reply)).toBe(true);
     expect(stored.status).toBe('done');
     expect(cause(server.logLines)).toContain('idle_timeout');
   });
@@ -234,7 +257,6 @@ describe('a model that goes wrong leaves nobody alone', () => {
   test.each<[ModelScenario, string]>([
     ['stalls-after-first-word', 'first_sentence_timeout'],
     ['first-sentence-too-slow', 'first_sentence_timeout'],
-    ['asks-twice-then-stalls', 'first_sentence_timeout'],
   ])('%s: whoever has read nothing yet waits no longer than for a first word', async (scenario, fault) => {
     const { server, person } = await somebody(scenario);
     const { reply, stored, ms } = await ask(person);
@@ -283,18 +305,12 @@ describe('a model that goes wrong leaves nobody alone', () => {
     async (scenario) => {
       const { person } = await somebody(scenario);
       const { reply, stored, ms } = await ask(person);
-      expect(reply.split(/\s+/).length).toBeLessThan(120);
+      expect(reply.split(/\s+/).length).toBeLessThan(270);
       expect(stored.status).toBe('done');
       expect(ms).toBeLessThan(3_000);
       await expect.poll(() => model.requests.at(-1)?.cutAt ?? scenario === 'ten-thousand-words').toBeTruthy();
     },
   );
-
-  test('one question reaches the person, however many the model asks', async () => {
-    const { person } = await somebody('many-questions');
-    const { reply } = await ask(person);
-    expect(reply.match(/\?/g)).toHaveLength(1);
-  });
 
   test('thoughts aloud and formatting stay inside', async () => {
     const thinking = await ask((await somebody('thinks-aloud')).person);
@@ -325,7 +341,7 @@ describe('a model that goes wrong leaves nobody alone', () => {
     const body = { userId: person.email, userName: 'Itzel', userEmail: person.email, message: MESSAGE };
     const { status, json } = await person.call('POST', '/request_open_ai', body);
     expect(status).toBe(200);
-    expect(json.response.message).toMatch(/^Qué semana\. \S/);
+    expect(isGoodSpanish(json.response.message)).toBe(true);
   });
 });
 
@@ -361,7 +377,10 @@ describe('stopping', () => {
 });
 
 test('line, first word and reply together end before a client of the documented call gives up', () => {
-  expect(LONGEST_REPLY_MS).toBeLessThan(60_000);
+  const { OPENAI_QUEUE_MS, OPENAI_TIMEOUT_FIRST_MS, OPENAI_TIMEOUT_TOTAL_MS } = readEnv({});
+  expect(OPENAI_QUEUE_MS + OPENAI_TIMEOUT_FIRST_MS).toBeLessThan(60_000);
+  // Whoever is answered has a turn to themselves for as long as it may take.
+  expect(OPENAI_QUEUE_MS + ENOUGH_MS + OPENAI_TIMEOUT_TOTAL_MS).toBeLessThan(LEASE_MS);
 });
 
 test('the fake reply is what the scenarios say', () => {

@@ -29,8 +29,9 @@ export function TranscriptView({ transcript, onAnswer, onAgain, card, cardUnder 
   const { bubbles, running, failure } = transcript;
   const last = bubbles.at(-1);
   const live = last?.from === 'therapist' && !running && !failure ? last : null;
-  // In danger nothing stands between the reply and the help.
-  const hasTools = live && live.text !== '' && bubbles.length > 1 && transcript.panel?.size !== 'full';
+  // In danger nothing stands between the reply and the help, nor beside the question about it.
+  const isAsked = transcript.panel?.size === 'full' || live?.piece?.kind === 'screener';
+  const hasTools = live && live.text !== '' && bubbles.length > 1 && !isAsked;
   const today = new Date();
   const { tag, chat: words } = appWords();
   const isCardInside =

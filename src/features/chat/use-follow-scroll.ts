@@ -51,6 +51,7 @@ export function useFollowScroll(oldest: unknown): FollowScroll {
     if (!box) return;
     const observer = new ResizeObserver(() => {
       if (isNear.current) box.scrollTop = box.scrollHeight;
+      height.current = box.scrollHeight;
     });
     for (const part of [box, ...box.children]) observer.observe(part);
     return () => observer.disconnect();

@@ -24,6 +24,9 @@ export type Sign = {
 const ADDED_UP = /^gathered: (?!.*\bwish\b)/;
 /** Words that are a way of speaking more often than not, or only near a danger. */
 const LOOSE: ReadonlySet<string> = new Set(['denied, ask', 'wish to harm', 'eating', 'asks for means']);
+/** Believed, whatever else was taken for being under age. */
+export const IS_OF_AGE =
+  /(?<!\p{L})(?:no soy menor|soy (?:mayor|adult[oa])|n[ãa]o sou menor|sou (?:maior|adult[oa])|tengo (?:1[89]|[2-9]\d)(?: años)?|tenho (?:1[89]|[2-9]\d)(?: anos)?)(?![\p{L}\d])/iu;
 /** A wish not to live that is seldom a way of speaking; "quería desaparecer" and "me quiero morir" often are one. */
 const WISHES_PLAINLY =
   /\b(?:no (?:despert|amanec|quiero (?:vivir|existir|seguir vivi)|quisiera (?:vivir|existir|seguir vivi)|volver a despertar)\w*|(?:ya )?no amanezca\w*|no me despert\w+|estar(?:ia)? (?:mejor )?muert[oa]|ojala (?:me (?:muera|muriera|murier\w+)|no (?:despert|amanec)\w+)|dejar de (?:vivir|existir)|nao (?:acord|quero (?:viver|existir))\w*|estar mort[oa]|deixar de (?:viver|existir)|sumir de vez|dormir y no despertar)/;
@@ -31,7 +34,9 @@ const WORDS_MAX = 160;
 
 /** What a message shows of danger, gravest first; `risk` is what was known before it. */
 export function signsIn(text: string, risk: RiskState, isAnswer = false): Sign[] {
-  const found = findingsOf(text, risk).map((finding): Sign => {
+  const isAdult = IS_OF_AGE.test(text);
+  const findings = findingsOf(text, risk).filter(({ kind }) => kind !== 'minor' || !isAdult);
+  const found = findings.map((finding): Sign => {
     const { kind, level, evidence } = finding;
     const words = sentenceOf(text, finding);
     return { kind, level, evidence, by: surenessOf(finding, words), words };

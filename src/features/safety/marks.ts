@@ -3,7 +3,7 @@
  * raised by the model, and never falls because a later one is lower or of another kind. It goes by the person's own
  * correction, by a clear no to what was only hinted, or by a lower answer on another day (clinical reference §4). Pure.
  */
-import type { Sign } from './evidence.ts';
+import { IS_OF_AGE, type Sign } from './evidence.ts';
 import type { Reply } from './reply.ts';
 import { atLeast, highest, isOwn, OWN_DEATH, RISK_KINDS, type RiskKind, type RiskLevel } from './risk.ts';
 import type { DangerMark } from './risk-schema.ts';
@@ -176,11 +176,9 @@ function corrected(risk: RiskState, { reply, text, turn, now }: Heard, signs: re
 
 /** Messages back to which "era un chiste" may reach. */
 const CORRECTED_WITHIN = 3;
-const IS_OF_AGE =
-  /(?<!\p{L})(?:no soy menor|soy (?:mayor|adult[oa])|n[ãa]o sou menor|sou (?:maior|adult[oa])|tengo (?:1[89]|[2-9]\d)(?: años)?|tenho (?:1[89]|[2-9]\d)(?: anos)?)(?!\p{L})/iu;
 
 /** Somebody else reads or may read what stands here. */
 const SEEN =
-  /(?<!\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)(?:(?:me |nos )?(?:revisa|mira|ve|lee|controla|agarra|quita|mexe n?|olha|l[eê]|vigia|checa)(?: todo)? (?:el|mi|este|o|meu|esta|mis|meus|as minhas) (?:cel\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)|(?:est[aá] (?:mirando|viendo|leyendo|al lado|aqu[ií] al lado|olhando|vendo|do meu lado))|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))/iu;
+  /(?<!\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)(?:(?:me |nos )?(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|mexe n?|olha|l[eê]|vigia|checa)(?: todo)? (?:el|mi|este|o meu|o|meu|esta|mis|os meus|meus|as minhas) (?:cel\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)|(?:est[aá] (?:mirando|viendo|leyendo|al lado|aqu[ií] al lado|olhando|vendo|do meu lado))|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))/iu;
 const UNSEEN =
   /(?<!\p{L})(?:ya se (?:fue|durmi[oó])|ya no est[aá]|ya estoy sol[ao]|se fue|j[aá] (?:foi|saiu|dormiu)|j[aá] estou sozinh[ao]|foi embora|puedo hablar|posso falar)(?!\p{L})/iu;

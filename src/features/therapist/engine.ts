@@ -38,6 +38,10 @@ export interface Engine {
   readonly name: 'llm' | 'fake';
   /** Who else receives what is said here, in words for people; null: it runs on the operator's own machines. */
   readonly provider: string | null;
+  /** What a moment of imminent danger waits for a whole reply, in milliseconds. */
+  readonly wholeWithinMs: number;
+  /** Whether a sentence says again what it was told to do: that is no reply. */
+  isOfBrief(sentence: string): boolean;
   /** Whether it speaks at this moment of danger; where it does not, our authored steps do. */
   speaksAt(level: Situation['risk']['level']): boolean;
   /** `isRead`: whether the person has read something of this reply. `withinMs`: for the whole of it; null: as set. */

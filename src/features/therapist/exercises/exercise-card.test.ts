@@ -42,7 +42,7 @@ describe('the cards of the exercises', () => {
     expect(intro.length).toBeLessThanOrEqual(400);
     expect(steps.length).toBeGreaterThanOrEqual(3);
     expect(steps.length).toBeLessThanOrEqual(7);
-    for (const text of [...intro.split('\n'), ...steps]) {
+    for (const text of [...intro.split('\n\n'), ...steps]) {
       expect(text.length, text).toBeLessThanOrEqual(320);
       expect(text).toMatch(/^[A-ZÁÉÍÓÚÀÂÊÔÇ].*[.?"]$/);
       expect(text).not.toMatch(/[!¡{}|]/);

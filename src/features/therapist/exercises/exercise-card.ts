@@ -28,7 +28,7 @@ export function exerciseCard(id: string, language: Language, address: Address): 
     kind: 'exercise',
     id,
     name: say(text.name),
-    intro: [text.intro, text.unfit].flatMap((words) => (words ? [say(words)] : [])).join('\n'),
+    intro: [text.intro, text.unfit].flatMap((words) => (words ? [say(words)] : [])).join('\n\n'),
     steps: text.steps.map(say),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { styleProfile } from '../../intake/style-profile.ts';
-import type { EngineTurn } from '../engine.ts';
 import type { Move } from '../move.ts';
-import { guidedEngine, openerOf, say, sentencesOf } from './guided-engine.ts';
+import { openerOf, say, sentencesOf } from './guided-engine.ts';
+import type { GuidedTurn } from './guided-turn.ts';
 
 const move = (frame: string, holes: Record<string, string> = {}): Move => ({
   kind: 'reflect.fact',
@@ -12,7 +12,7 @@ const move = (frame: string, holes: Record<string, string> = {}): Move => ({
   openPanel: false,
 });
 
-function turn(part: Partial<EngineTurn> & { move: Move }): EngineTurn {
+function turn(part: Partial<GuidedTurn> & { move: Move }): GuidedTurn {
   return {
     profile: styleProfile({}, { name: null, country: 'MX' }),
     history: [],
@@ -46,7 +46,7 @@ describe('the guided voice', () => {
   });
 
   it('goes through all its phrases before it repeats one', () => {
-    const history: EngineTurn['history'] = [];
+    const history: GuidedTurn['history'] = [];
     const said = new Set<string>();
     for (let index = 0; index < 6; index += 1) {
       const text = say(turn({ move: move('ask.open'), history, seed: `s${index}` }));
@@ -71,16 +71,5 @@ describe('the guided voice', () => {
     );
     expect(texts.join(' ')).toContain('al refugio');
     expect(texts.join(' ')).not.toContain('a el refugio');
-  });
-
-  it('streams its sentences in order and stops when told to', async () => {
-    const stop = new AbortController();
-    const spoken: string[] = [];
-    const whole = turn({ move: move('ex.breathing.pacer') });
-    for await (const sentence of guidedEngine.reply(whole, stop.signal, [])) {
-      spoken.push(String(sentence));
-      stop.abort();
-    }
-    expect(spoken).toEqual(sentencesOf(say(whole)).slice(0, 1));
   });
 });

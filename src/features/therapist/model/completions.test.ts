@@ -214,6 +214,14 @@ describe('what a server refuses', () => {
     expect(bodies()[1]).toMatchObject({ max_tokens: 100, temperature: 0.7, tools: expect.anything() });
   });
 
+  test('what is left out is learnt only once that has worked', async () => {
+    refusing({ tools: REFUSALS.ollamaTools }, { kind: 'status', status: 503 });
+    const completions = client();
+    await expect(whole(ask(completions, WITH_TOOLS))).rejects.toMatchObject({ code: 'http_503' });
+    expect(model.requests).toHaveLength(2);
+    expect(completions.knowsTools).toBe(true);
+  });
+
   test('two at once, one named after the other', async () => {
     refusing({ max_tokens: REFUSALS.openaiLength, temperature: REFUSALS.openaiTemperature });
     await whole(ask(client()));

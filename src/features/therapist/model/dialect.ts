@@ -16,6 +16,7 @@ type Field =
   | 'reasoning_effort'
   | 'stream_options'
   | 'store'
+  | 'late_system'
   | 'tools';
 
 const RESPONSE_FORMAT = /\bresponse_format\b|\bjson_(?:schema|object)\b|structured output/i;
@@ -28,6 +29,8 @@ const NAMES: Record<Field, RegExp> = {
   reasoning_effort: /\breasoning(?:_effort|\.effort)?\b/i,
   stream_options: /\bstream_options\b|\binclude_usage\b/,
   store: /\bstore\b/i,
+  late_system:
+    /system (?:message|role|prompt)[^.]{0,60}(?:beginning|first|start|support|allow)|roles must alternate|(?:unexpected|unsupported|invalid) role/i,
   tools: /\btools?\b|\btool[_-]|\bfunctions?\b|\bfunction[_-]/i,
 };
 
@@ -91,6 +94,7 @@ export class Dialect {
       this.#settings.reasoningEffort && first('reasoning_effort'),
       isStream ? first('stream_options') : undefined,
       first('store'),
+      question.messages.some(isLate) ? first('late_system') : undefined,
       question.tools?.length ? first('tools') : undefined,
     ].filter((field) => field !== undefined && field !== null);
   }
@@ -99,7 +103,8 @@ export class Dialect {
     const { model, reasoningEffort } = this.#settings;
     const { messages, schema, tools = [], toolChoice } = question;
     const length = question.maxTokens + (this.#isThinker || this.#hasThought ? THINKING_TOKENS : 0);
-    const asked = schema && !has.has('json_schema') ? withShape(messages, schema.schema) : messages;
+    const inPlace = has.has('late_system') ? messages : withEarlySystem(messages);
+    const asked = schema && !has.has('json_schema') ? withShape(inPlace, schema.schema) : inPlace;
     return {
       model,
       messages: asked.flatMap((message) => onWire(message, has.has('tools'))),
@@ -217,6 +222,17 @@ function withShape(messages: readonly ChatMessage[], schema: object): ChatMessag
   const [first, ...rest] = messages;
   if (first?.role !== 'system') return [{ role: 'system', content: shape }, ...messages];
   return [{ ...first, content: `${first.content}\n${shape}` }, ...rest];
+}
+
+const isLate = ({ role }: ChatMessage, at: number): boolean => at > 0 && role === 'system';
+
+/** Templates that know one system message alone, the first, get all of ours there; a reply to go on with is asked for by a word. */
+function withEarlySystem(messages: readonly ChatMessage[]): ChatMessage[] {
+  const late = messages.filter(isLate).map((message) => ('content' in message ? message.content : ''));
+  const [first, ...rest] = messages.filter((message, at) => !isLate(message, at));
+  if (!first || late.length === 0) return [...messages];
+  const whole = [{ ...first, content: [first.content, ...late].join('\n\n') } as ChatMessage, ...rest];
+  return rest.at(-1)?.role === 'assistant' ? [...whole, { role: 'user', content: '…' }] : whole;
 }
 
 /** Where tools are not known, what they gave is told as ours, and that they were called is left out. */

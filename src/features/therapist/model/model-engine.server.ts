@@ -9,7 +9,7 @@ import type { Engine, LedTurn, Retry, Spoken } from '../engine.ts';
 import { findExercise } from '../exercises/catalogue.ts';
 import { type Act, actOf, actOfMark, toolSpecs } from './acts.ts';
 import { Breaker } from './breaker.ts';
-import { type Acting, briefFor } from './brief.server.ts';
+import { type Acting, briefFor, isOfBrief } from './brief.server.ts';
 import type { Patience } from './call.server.ts';
 import type { ChatMessage, Question, ToolCall } from './chat-message.ts';
 import { Completions, type Listener } from './completions.server.ts';
@@ -41,6 +41,10 @@ export type ModelClock = () => Date;
 export class ModelEngine implements Engine, StructuredModel {
   readonly name = 'llm';
   readonly provider: string | null;
+  /** Whether it also reads each message for danger. */
+  readonly readsDanger: boolean;
+  /** What a moment of imminent danger waits for a whole reply, in milliseconds. */
+  readonly wholeWithinMs: number;
   readonly figures = new ModelFigures();
   readonly #settings: ModelSettings;
   readonly #completions: Completions;
@@ -52,6 +56,8 @@ export class ModelEngine implements Engine, StructuredModel {
   constructor(settings: ModelSettings, clock: ModelClock) {
     this.provider = settings.isLocal ? null : settings.provider;
     this.#settings = settings;
+    this.readsDanger = settings.secondReader;
+    this.wholeWithinMs = settings.patience.dangerMs;
     this.#completions = new Completions(settings);
     this.#gate = new Gate(settings.concurrency);
     this.#budget = new DayBudget(settings.dailyTokens, settings.dailyTokensPerPerson);
@@ -113,6 +119,10 @@ export class ModelEngine implements Engine, StructuredModel {
     }
   }
 
+  isOfBrief(sentence: string): boolean {
+    return isOfBrief(sentence);
+  }
+
   get #acting(): Acting {
     if (this.#settings.size === 'small') return 'none';
     return this.#completions.knowsTools ? 'tools' : 'marks';
@@ -148,7 +158,7 @@ export class ModelEngine implements Engine, StructuredModel {
     const begun = performance.now();
     for (let attempt = 1; ; attempt++) {
       const waited = performance.now() - begun;
-      const left = { ...patience, silenceMs: patience.silenceMs - waited };
+      const left = { ...patience, silenceMs: patience.silenceMs - waited, totalMs: patience.totalMs - waited };
       let isHeard = false;
       try {
         for await (const spoken of this.#once(turn, retry, left, signal, isRead)) {
@@ -176,9 +186,12 @@ export class ModelEngine implements Engine, StructuredModel {
     isRead: () => boolean,
   ): AsyncGenerator<Spoken> {
     let question = this.#questionFor(turn, retry);
+    const begun = performance.now();
     for (let round = 1; ; round++) {
+      const waited = performance.now() - begun;
+      const left = { ...patience, silenceMs: patience.silenceMs - waited, totalMs: patience.totalMs - waited };
       const stream = new MarkedStream();
-      const { isSpoken, calls } = yield* this.#listen(question, stream, patience, signal, isRead, turn);
+      const { isSpoken, calls } = yield* this.#listen(question, stream, left, signal, isRead, turn);
       const acts = [...calls.map(actOf), ...stream.marks.map(actOfMark)].filter((act): act is Act => act !== null);
       if (acts.length > 0) yield { acts };
       if (isSpoken) return;
@@ -199,14 +212,19 @@ export class ModelEngine implements Engine, StructuredModel {
     const ask = () => this.#completions.stream(question, patience, signal, isRead, listenerOf(stream));
     let isSpoken = false;
     const watched = this.#watched('reply', ask, signal);
-    for (;;) {
-      const next = await watched.next();
-      if (next.done) {
-        this.#used('reply', next.value?.usage ?? null, reserved);
-        return { isSpoken, calls: next.value?.calls ?? [] };
+    try {
+      for (;;) {
+        const next = await watched.next();
+        if (next.done) {
+          this.#used('reply', next.value.usage, reserved);
+          return { isSpoken, calls: next.value.calls };
+        }
+        isSpoken = true;
+        yield withName(next.value, turn.profile.name);
       }
-      isSpoken = true;
-      yield withName(next.value, turn.profile.name);
+    } finally {
+      // Whoever has heard enough hangs up.
+      await watched.return({ calls: [], usage: null, isCut: true });
     }
   }
 

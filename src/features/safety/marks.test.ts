@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { riskFromIntake } from './assess.ts';
+import { signsIn } from './evidence.ts';
+import { answersOf, hearPerson, kindsOf, levelOf, marked, marksOf, shownDanger } from './marks.ts';
+import { readReply } from './reply.ts';
+import { CALM, type RiskState } from './risk-state.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+
+/** A talk, message by message; a number says which question our last reply left open. */
+function hear(risk: RiskState, text: string, turn = 1, now = NOW): RiskState {
+  return hearPerson(risk, { text, reply: readReply(text), signs: signsIn(text, risk), turn, now });
+}
+const asked = (risk: RiskState, step: string): RiskState => ({ ...risk, step });
+
+describe('marks of danger', () => {
+  test('each kind keeps its own, and the highest rules', () => {
+    const one = hear(CALM, 'El sábado mi marido me pegó');
+    const both = hear(one, 'Ya no quiero vivir', 2);
+    expect(kindsOf(both).toSorted()).toEqual(['abuse_violence', 'suicide']);
+    expect(levelOf(both)).toBe('moderate');
+    expect(marksOf(both).suicide).toMatchObject({ level: 'low', words: 'Ya no quiero vivir', by: 'said' });
+  });
+
+  test('a later, lower sign lowers nothing, nor does "ya estoy bien"', () => {
+    const grave = hear(CALM, 'Tengo pensado matarme esta noche');
+    const later = hear(hear(grave, 'a veces no quiero despertar', 2), 'ya estoy bien, olvídalo', 3);
+    expect(levelOf(later)).toBe(levelOf(grave));
+  });
+
+  test('the questionnaire counts from the first reply on', () => {
+    expect(marksOf(riskFromIntake(1, NOW)).suicide).toMatchObject({ level: 'low', by: 'intake' });
+    expect(levelOf(riskFromIntake(2, NOW))).toBe('moderate');
+  });
+
+  test('a clear no ends a hint and what only the questionnaire said', () => {
+    const hinted = hear(CALM, 'quería desaparecer de la vergüenza');
+    expect(levelOf(hear(asked(hinted, 'direct'), 'No, para nada', 2))).toBe('none');
+    expect(levelOf(hear(asked(riskFromIntake(1, NOW), 'direct'), 'no', 2))).toBe('none');
+  });
+
+  test('"no, pero a veces quisiera no estar" is no clear no', () => {
+    const hinted = hear(CALM, 'quería desaparecer de la vergüenza');
+    const after = hear(asked(hinted, 'direct'), 'No, pero a veces quisiera no estar', 2);
+    expect(levelOf(after)).toBe('low');
+    expect(answersOf(after).direct).toBe('no');
+  });
+
+  test('a yes to each question of the ladder raises as the screener does', () => {
+    const direct = hear(asked(hear(CALM, 'ya no quiero vivir'), 'direct'), 'sí', 2);
+    expect(levelOf(direct)).toBe('low');
+    const how = hear(asked(direct, 'screen.Q3'), 'sí, lo he pensado', 3);
+    expect(levelOf(how)).toBe('moderate');
+    const intent = hear(asked(how, 'screen.Q4'), 'sí', 4);
+    expect(levelOf(intent)).toBe('high');
+    expect(answersOf(intent)).toMatchObject({ direct: 'yes', how: 'yes', intent: 'yes' });
+  });
+
+  test('a correction is believed: a way of speaking, and one’s age', () => {
+    const said = hear(CALM, 'pienso bastante en matarme');
+    expect(levelOf(hear(said, 'jajaja era un chiste, no lo tomes en serio', 2))).toBe('none');
+    const young = marked(CALM, 'minor', { level: 'low', words: '', turn: 1, by: 'reader' }, NOW);
+    expect(kindsOf(hear(young, 'no soy menor, tengo 33', 2))).toEqual([]);
+    // Whoever says it again in the same breath is not taken at the word "chiste".
+    expect(levelOf(hear(said, 'era un chiste, pero igual pienso en matarme', 2))).toBe('moderate');
+  });
+
+  test('on another day a no brings it down one step, on the same day it does not', () => {
+    const said = asked(hear(CALM, 'pienso bastante en matarme'), 'return.strength');
+    const tomorrow = new Date(NOW.getTime() + 20 * 3_600_000);
+    expect(levelOf(hear(said, 'no, ya no', 1, tomorrow))).toBe('low');
+    expect(levelOf(hear(said, 'no, ya no', 1, NOW))).toBe('moderate');
+  });
+});
+
+describe('what may stand on the screen', () => {
+  test('nothing for a hint, the lines for what was said', () => {
+    expect(shownDanger(hear(CALM, 'quería desaparecer de la vergüenza'))).toBeNull();
+    expect(shownDanger(hear(CALM, 'pienso bastante en matarme'))).toMatchObject({ level: 'moderate' });
+  });
+
+  test.each(['él me revisa el celular todas las noches', 'está aquí al lado, cambia de tema', 'ele lê o meu celular'])(
+    'nothing while somebody may look: %s',
+    (text) => {
+      const hit = hear(CALM, 'El sábado mi marido me pegó');
+      const watched = hear(hit, text, 2);
+      expect(watched.watched).toBe(true);
+      expect(shownDanger(watched)).toBeNull();
+      expect(shownDanger(hear(watched, 'y qué receta me das para el pollo', 3))).toBeNull();
+      expect(shownDanger(hear(watched, 'ya se fue, puedo hablar', 3))).not.toBeNull();
+    },
+  );
+
+  test.each(['nadie me revisa el celular', 'no me revisa el celular'])('%s: nobody looks', (text) => {
+    expect(hear(CALM, text).watched).toBe(false);
+  });
+});

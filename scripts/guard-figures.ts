@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Language, styleProfile } from '../src/features/intake/style-profile.ts';
-import { type HarmReader, readHarm } from '../src/features/therapist/model/harm-model/harm-model.ts';
 import { isOfBrief } from '../src/features/therapist/model/brief.server.ts';
+import { type HarmReader, readHarm } from '../src/features/therapist/model/harm-model/harm-model.ts';
 import { type LedRule, ledProblem } from '../src/features/therapist/model/led-guard.ts';
 import { SentenceStream } from '../src/features/therapist/model/sentence-stream.ts';
 

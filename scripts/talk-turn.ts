@@ -1,6 +1,6 @@
 // A turn without a server: what the chat does with a message, over a conversation kept in one object.
 
-import { afterLed, decideLed, ledMove } from '../src/features/chat/decide-led.ts';
+import { afterLed, decideLed, ledMove, withConcerns } from '../src/features/chat/decide-led.ts';
 import { type Decision, decideTurn } from '../src/features/chat/decide-turn.ts';
 import { guidedInstead } from '../src/features/chat/guided-instead.ts';
 import { type LedReply, lead } from '../src/features/chat/lead.ts';
@@ -62,18 +62,26 @@ const never = new AbortController().signal;
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 const codeOf = (cause: unknown) => (cause instanceof Error && 'code' in cause ? cause.code : String(cause));
 
-export async function replyTo(talk: Talk, text: string, now: Date, model: ModelEngine | null): Promise<Reply> {
+export async function replyTo(
+  talk: Talk,
+  text: string,
+  now: Date,
+  model: ModelEngine | null,
+): Promise<Reply> {
   const opened = opening(talk, text, now);
   if (opened && (opened.isWhole || opened.move.kind === 'return.safety')) {
     const said = guidedWords(talk, opened.move, styleNow(profileOf(talk), talk.state), text);
     return settle(talk, text, now, { move: opened.move, said });
   }
   const { state, memories, mayRemember } = talk;
-  const guided = decideTurn({ text, state, profile: profileOf(talk), memories, mayRemember, now });
+  const input = { text, profile: profileOf(talk), memories, mayRemember, now, isLed: model !== null };
+  const guided = decideTurn({ ...input, state });
   const greeting = opened ? `${guidedWords(talk, opened.move, guided.profile, text)} ` : '';
   const led = model && (await ledReply(talk, text, now, { guided, model }));
   if (led) return settle(talk, text, now, { ...led, said: greeting + led.said });
-  const instead = model ? guidedInstead(guided, talk.state) : guided;
+  // What rose meanwhile counts for our own words as well.
+  const again = model ? decideTurn({ ...input, state: { ...state, risk: talk.state.risk } }) : guided;
+  const instead = model ? guidedInstead(again, talk.state) : guided;
   talk.state = instead.state;
   const said = greeting + guidedWords(talk, instead.move, guided.profile, text);
   remember(talk, guided, now);
@@ -96,19 +104,30 @@ async function ledReply(
   const second = readAgain(talk, text, now, model);
   const reply = await listen(model, decided.turn);
   await second;
-  if (reply === null) return null;
+  if (reply.text === '') {
+    const risk = withConcerns(talk.state.risk, reply.acts, { turn: decided.turn, state: talk.state, now });
+    talk.state = { ...talk.state, risk };
+    return null;
+  }
   const outcome = afterLed(reply, { state: talk.state, turn: decided.turn, now });
   talk.state = outcome.state;
   const { name } = talk.person;
-  const proposed = { memories: outcome.remember.map((quote) => ({ kind: 'fact' as const, quote })), summary: [] };
+  const proposed = {
+    memories: outcome.remember.map((quote) => ({ kind: 'fact' as const, quote })),
+    summary: [],
+  };
   const kept = checkProposals(proposed, [{ turnId: '', text }], { name, known: talk.memories });
-  remember(talk, { ...guided, remember: [...guided.remember, ...kept.memories.map(({ draft }) => draft)] }, now);
+  remember(
+    talk,
+    { ...guided, remember: [...guided.remember, ...kept.memories.map(({ draft }) => draft)] },
+    now,
+  );
   await sumUp(talk, text, model);
   const { piece, choices } = outcome.beside;
   return { move: ledMove(talk.state.risk), said: reply.text, piece, choices };
 }
 
-async function listen(model: ModelEngine, turn: Parameters<typeof afterLed>[1]['turn']): Promise<LedReply | null> {
+async function listen(model: ModelEngine, turn: Parameters<typeof afterLed>[1]['turn']): Promise<LedReply> {
   const speaking = lead(model, { ...turn, asker: 'terminal' }, never);
   for (;;) {
     const next = await speaking.next();

@@ -1,6 +1,12 @@
 import type { Engine } from '../../src/features/therapist/engine.ts';
 
-export type FakeScenario = 'normal' | 'slow' | 'dies-mid-stream' | 'dies-at-once' | 'wrong-number' | 'never-call';
+export type FakeScenario =
+  | 'normal'
+  | 'slow'
+  | 'dies-mid-stream'
+  | 'dies-at-once'
+  | 'wrong-number'
+  | 'never-call';
 
 /** An engine on our own machines, with named ways of going well and wrong. */
 export function fakeEngine(scenario: FakeScenario): Engine {
@@ -9,7 +15,7 @@ export function fakeEngine(scenario: FakeScenario): Engine {
     provider: null,
     wholeWithinMs: 4_000,
     isOfBrief: () => false,
-    speaksAt: () => true,
+    speaksAt: (level) => level !== 'imminent',
     async *reply(_turn, _retry, signal) {
       switch (scenario) {
         case 'never-call':

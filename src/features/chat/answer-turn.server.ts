@@ -10,11 +10,11 @@ import { BRIEF_VERSION } from '../therapist/model/brief.server.ts';
 import { EngineError } from '../therapist/model/engine-error.ts';
 import { type BegunTurn, beginTurn, type Known, type Message } from './begin-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
+import { lead } from './lead.ts';
 import { learnFromSession, SESSION_ENDS } from './learn-from-session.server.ts';
-import { lead, type LedReply } from './lead.ts';
 import { LiveTurn } from './live-turn.ts';
 import { readRiskAgain } from './read-risk-again.server.ts';
-import { settleGuided, settleLed } from './settle-led.server.ts';
+import { type Failed, settleGuided, settleLed } from './settle-led.server.ts';
 import { speak } from './speak.ts';
 import { sumUpInBackground } from './sum-up-talk.server.ts';
 import { replayTurn, type Turn, type TurnReply } from './turn.ts';
@@ -86,10 +86,10 @@ async function run(context: Answering, person: Person, begun: Begun, live: LiveT
     if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
     const second = begun.usesModel ? secondReading(context, person, begun, live) : null;
     if (begun.led === null) return await guideTurn(context, person, begun, live, second);
-    const fault = await leadTurn(context, person, begun, begun.led, live, second);
-    if (fault === null) return;
+    const failed = await leadTurn(context, person, begun, begun.led, live, second);
+    if (failed === null) return;
     // The model could not: the guided therapist answers as itself, and says so where it matters.
-    const guided = await settleGuided(context, person, begun, begun.led, fault);
+    const guided = await settleGuided(context, person, begun, begun.led, failed);
     await guideTurn(context, person, { ...begun, guided }, live, second, guided.notice);
   } catch (cause) {
     await fail(context, person, turn, cause);
@@ -97,7 +97,7 @@ async function run(context: Answering, person: Person, begun: Begun, live: LiveT
   }
 }
 
-/** The model's turn. Resolves with null, or with why nothing of it could be shown. */
+/** The model's turn. Resolves with null, or with why nothing of it could be shown and what it heard all the same. */
 async function leadTurn(
   context: Answering,
   person: Person,
@@ -105,10 +105,10 @@ async function leadTurn(
   led: NonNullable<Known['led']>,
   live: LiveTurn,
   second: Promise<void> | null,
-): Promise<string | null> {
+): Promise<Failed | null> {
   const { engine, log, clock, figures } = context;
   const { risk } = led.situation;
-  if (engine === null || !engine.speaksAt(levelOf(risk))) return 'not_asked';
+  if (engine === null || !engine.speaksAt(levelOf(risk))) return { fault: 'not_asked', acts: [] };
   if (risk.watched) live.push({ type: 'clear' });
   const danger = shownDanger(risk);
   if (danger) live.push({ type: 'panel', panel: panelOf(person, turn, profile, danger, turn.createdAt) });
@@ -116,13 +116,8 @@ async function leadTurn(
   const by = { engine: engine.name, brief: BRIEF_VERSION };
   let shown = '';
   let fault = 'kept_back';
-  let ended: LedReply | null = null;
-  for (;;) {
-    const next = await reply.next();
-    if (next.done) {
-      ended = next.value;
-      break;
-    }
+  let next = await reply.next();
+  for (; !next.done; next = await reply.next()) {
     const speech = next.value;
     if ('blocked' in speech) {
       figures?.keptBack(speech.blocked);
@@ -143,16 +138,23 @@ async function leadTurn(
     await finish(context, person, turn, live, said, 'stopped');
     return null;
   }
-  if (ended === null) return fault;
+  const ended = next.value;
+  if (ended.text === '') return { fault, acts: ended.acts };
   await second;
   const { beside, danger: now, isRaised } = await settleLed(context, person, turn, led, ended);
   if (beside.clears) live.push({ type: 'clear' });
-  else if (isRaised && now)
-    live.push({ type: 'panel', panel: panelOf(person, turn, profile, now, clock()) });
+  else if (isRaised && now) live.push({ type: 'panel', panel: panelOf(person, turn, profile, now, clock()) });
   if (beside.piece) live.push({ type: 'piece', piece: beside.piece });
   if (beside.choices) live.push({ type: 'choices', choices: beside.choices });
-  await finish(context, person, turn, live, { ...said, piece: beside.piece, choices: beside.choices }, 'done');
-  if (beside.ends) learnInBackground(context, person, turn);
+  await finish(
+    context,
+    person,
+    turn,
+    live,
+    { ...said, piece: beside.piece, choices: beside.choices },
+    'done',
+  );
+  if (beside.ends || led.situation.leaves) learnInBackground(context, person, turn);
   else sumUpInBackground(context, person, turn, led, history);
   return null;
 }
@@ -198,7 +200,15 @@ async function guideTurn(
   await second;
   if (move.piece) live.push({ type: 'piece', piece: move.piece });
   if (move.choices) live.push({ type: 'choices', choices: move.choices });
-  await finish(context, person, turn, live, { ...said, piece: move.piece, choices: move.choices }, 'done', move);
+  await finish(
+    context,
+    person,
+    turn,
+    live,
+    { ...said, piece: move.piece, choices: move.choices },
+    'done',
+    move,
+  );
   if (usesModel && SESSION_ENDS.has(move.kind)) learnInBackground(context, person, turn);
 }
 

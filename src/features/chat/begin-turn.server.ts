@@ -8,6 +8,7 @@ import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { rememberTurn } from '../memory/remember-turn.server.ts';
 import { selectMemories } from '../memory/select-memories.ts';
+import type { RiskState } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import type { LedTurn, Utterance } from '../therapist/engine.ts';
 import type { Memory } from '../therapist/move.ts';
@@ -61,6 +62,8 @@ export type Known = {
   guided: Guided;
   /** What the model gets, where it leads; null: the guided therapist answers. */
   led: Omit<LedTurn, 'asker'> | null;
+  /** The same, should the danger on file have risen meanwhile. */
+  guidedWith: (risk: RiskState) => Guided;
   /** Whether the model may read this talk for danger and for the memory. */
   usesModel: boolean;
 };
@@ -88,7 +91,8 @@ export function beginTurn(
       const now = clock();
       const usesModel = whoLeads(engine, { mayLeave, choseGuided }) !== null;
       const { mayRemember } = memory;
-      const decide = (state: TherapistState) => decideTurn({ text: message.text, state, profile, ...memory, now });
+      const decide = (state: TherapistState) =>
+        decideTurn({ text: message.text, state, profile, ...memory, now, isLed: usesModel });
       const memoriesFor = (state: TherapistState) =>
         mayRemember ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now }) : [];
       const told = { text: message.text, mayRemember, now };
@@ -97,10 +101,23 @@ export function beginTurn(
         const state = latest?.state ?? newState();
         const taken = await takeUp(tx, key, person, { message, turn: known, now });
         if (taken.kind !== 'answer') return taken;
-        const guided: Guided & Pick<Decision, 'order'> = known.plan.move.kind === 'model' ? decide(state) : { move: known.plan.move, state, profile: styleNow(profile, state) };
-        const standing = { ...told, state, profile: guided.profile, guided, memories: memoriesFor(state), history: taken.history };
-        const led = usesModel ? ledTurn({ ...standing, ...(message.again ? { again: message.again } : {}) }) : null;
-        return { ...taken, guided, profile: guided.profile, led, usesModel };
+        const guided: Guided & Pick<Decision, 'order'> =
+          known.plan.move.kind === 'model'
+            ? decide(state)
+            : { move: known.plan.move, state, profile: styleNow(profile, state) };
+        const standing = {
+          ...told,
+          state,
+          profile: guided.profile,
+          guided,
+          memories: memoriesFor(state),
+          history: taken.history,
+        };
+        const led = usesModel
+          ? ledTurn({ ...standing, ...(message.again ? { again: message.again } : {}) })
+          : null;
+        const guidedWith = (risk: RiskState) => decide({ ...state, risk });
+        return { ...taken, guided, guidedWith, profile: guided.profile, led, usesModel };
       }
       const opener = { userId: person.id, profile, ...memory, latest, now };
       const conversation = await openConversation(tx, key, opener);
@@ -125,6 +142,8 @@ export function beginTurn(
       const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
         ? { notice: noticeWords(guided.profile.language, move.level) }
         : {};
+      // Only an order to the memory ("olvida eso") asks which message came before.
+      const { remember: drafts, order } = repeated ? { remember: [], order: undefined } : guided;
       const turn: Turn = {
         id: message.id,
         conversationId: conversation.id,
@@ -136,14 +155,13 @@ export function beginTurn(
           kinds: after.risk.kinds,
           hasPlan: hasPlan(memory.memories),
           ...notice,
+          ...(order ? { ordered: true } : {}),
           ...(repeated && message.again ? { again: message.again } : {}),
         },
         reply: null,
         leaseUntil: new Date(now.getTime() + LEASE_MS),
         createdAt: now,
       };
-      // Only an order to the memory ("olvida eso") asks which message came before.
-      const { remember: drafts, order } = repeated ? { remember: [], order: undefined } : guided;
       const lastTurnId = order ? await findLastMessageId(tx, person.id) : null;
       const reading =
         usesModel && mayRemember
@@ -151,7 +169,18 @@ export function beginTurn(
           : { readUntil: turn.position, readDueAt: null };
       const spoken = { id: conversation.id, state: after, lastAt: now, ...reading };
       const isLearning = order !== undefined || drafts.length > 0;
-      const begun = { kind: 'answer', turn, profile: guided.profile, history, guided, led, usesModel } as const;
+      const guidedWith = (risk: RiskState) => decide({ ...state, risk });
+      const style = guided.profile;
+      const begun = {
+        kind: 'answer',
+        turn,
+        profile: style,
+        history,
+        guided,
+        guidedWith,
+        led,
+        usesModel,
+      } as const;
       const rows = { turn: sealedTurn(key, person.id, turn), spoken: sealedSpoken(key, person.id, spoken) };
       const saved = Promise.all([insertTurn(tx, rows.turn), saveSpoken(tx, rows.spoken)]);
       if (!isLearning) commitNow();

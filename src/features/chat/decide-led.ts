@@ -18,8 +18,8 @@ import { askedIn, metIn } from '../therapist/model/requirements.ts';
 import { screenerCard } from '../therapist/model/screener-card.ts';
 import type { Memory, Move, Piece } from '../therapist/move.ts';
 import { type LedState, NEW_LED, type TherapistState } from '../therapist/state.ts';
-import type { LedReply } from './lead.ts';
 import type { Decision } from './decide-turn.ts';
+import type { LedReply } from './lead.ts';
 
 export type LedInput = {
   text: string;
@@ -84,7 +84,8 @@ export function ledTurn(standing: Standing): Omit<LedTurn, 'asker'> {
       leaves: readReply(text).leaves,
       screen: {
         panel: danger === null ? 'none' : atLeast(danger.level, 'high') ? 'full' : 'card',
-        exercise: led.exercise && (EXERCISES.find(({ id }) => id === led.exercise)?.name[profile.language] ?? null),
+        exercise:
+          led.exercise && (EXERCISES.find(({ id }) => id === led.exercise)?.name[profile.language] ?? null),
         offered: led.offered,
       },
       memory: memoryOrder(guided),
@@ -152,14 +153,12 @@ export function afterLed(
   const { text, acts, missing } = reply;
   const { profile } = turn;
   const asked = missing.find((duty) => ASKED.has(duty) && duty !== 'taken') ?? null;
-  let risk = withReply(state.risk, text, turn.situation.risk, asked);
+  let risk = withConcerns(withReply(state.risk, text, turn.situation.risk, asked), acts, {
+    turn,
+    state,
+    now,
+  });
   const before = shownDanger(state.risk);
-  for (const act of acts) {
-    if (act.act !== 'concern' || !isSaidByThem(act.quote, turn)) continue;
-    const { kind, level, quote } = act;
-    const words = quote.replace(/\s+/g, ' ').trim().slice(0, 160);
-    risk = marked(risk, kind, { level, words, turn: state.turn, by: 'model' }, now);
-  }
   const clears = acts.some(({ act }) => act === 'clear');
   if (clears) risk = { ...risk, watched: true };
   const after = shownDanger(risk);
@@ -173,6 +172,20 @@ export function afterLed(
     isAway: false,
   };
   return { state: { ...state, risk, led }, beside, remember: rememberedIn(acts), isRaised };
+}
+
+/** Raised by what the model says it heard, where the words really are theirs. */
+export function withConcerns(
+  risk: RiskState,
+  acts: readonly Act[],
+  { turn, state, now }: { turn: Pick<LedTurn, 'heard' | 'history'>; state: TherapistState; now: Date },
+): RiskState {
+  return acts.reduce((known, act) => {
+    if (act.act !== 'concern' || !isSaidByThem(act.quote, turn)) return known;
+    const { kind, level, quote } = act;
+    const words = quote.replace(/\s+/g, ' ').trim().slice(0, 160);
+    return marked(known, kind, { level, words, turn: state.turn, by: 'model' }, now);
+  }, risk);
 }
 
 /** What was said and asked in a reply is not due again; the question it leaves open is what the next message answers. */
@@ -209,7 +222,10 @@ function besideOf(
     const card = screenerCard(asked, profile);
     if (card) return { ...card, clears, ends };
   }
-  const piece = acts.reduce<Piece | undefined>((found, act) => found ?? pieceOf(act, profile, exercises), undefined);
+  const piece = acts.reduce<Piece | undefined>(
+    (found, act) => found ?? pieceOf(act, profile, exercises),
+    undefined,
+  );
   const offered = acts.find((act) => act.act === 'choices');
   const choices = offered && mayOfferUnder(text, profile.language) ? offered.labels : undefined;
   return { ...(piece ? { piece } : {}), ...(choices ? { choices } : {}), clears, ends };
@@ -242,4 +258,3 @@ export const ledMove = (risk: RiskState): Move => ({
   level: levelOf(risk),
   openPanel: shownDanger(risk) !== null,
 });
-

@@ -31,10 +31,19 @@ export type TurnInput = {
   memories: Memory[];
   /** False while the person keeps the memory paused: then only what has a place of its own is read, and nothing set down. */
   mayRemember?: boolean;
+  /** A model leads this talk: our own reader's guesses open nothing. */
+  isLed?: boolean;
   now: Date;
 };
 
-export function decideTurn({ state, profile, now, mayRemember = true, ...message }: TurnInput): Decision {
+export function decideTurn({
+  state,
+  profile,
+  now,
+  mayRemember = true,
+  isLed = false,
+  ...message
+}: TurnInput): Decision {
   const text = greetingIn(message.text) ?? message.text;
   const written = spelledOut(isShouted(text) ? text.toLowerCase() : text);
   const addressed = followAddress(state, profile, text);
@@ -43,7 +52,12 @@ export function decideTurn({ state, profile, now, mayRemember = true, ...message
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
     (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);
-  const assessment = raisedByExercise(assess(text, state.risk, { isAnswer }), text, profile, state);
+  const assessment = raisedByExercise(
+    assess(text, state.risk, { isAnswer, isPlain: isLed }),
+    text,
+    profile,
+    state,
+  );
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
   const about = { text: written, topic: understanding.topic ?? state.topic, now };

@@ -1,8 +1,8 @@
 /** The guided therapist in the model's place: what it says, what the state becomes, and what the person is told of it. Pure. */
 import type { Language } from '../intake/style-profile.ts';
+import { levelOf } from '../safety/marks.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { RiskState } from '../safety/risk-state.ts';
-import { levelOf } from '../safety/marks.ts';
 import type { Move } from '../therapist/move.ts';
 import { type LedState, NEW_LED, type TherapistState } from '../therapist/state.ts';
 
@@ -12,8 +12,15 @@ const QUIET: Move = { kind: 'ask.open', frame: 'ask.open', holes: {}, level: 'no
 
 /** @param led the state as the model's turn has left it: its marks of danger stay */
 export function guidedInstead(guided: Guided, led: TherapistState): Guided {
-  const { marks, watched } = led.risk;
-  const risk: RiskState = { ...guided.state.risk, ...(marks ? { marks } : {}), ...(watched ? { watched } : {}) };
+  const { marks, watched, level, kinds } = led.risk;
+  // What the guided therapist asked is open; what it took for danger is not on file by that.
+  const risk: RiskState = {
+    ...guided.state.risk,
+    level,
+    kinds,
+    marks: marks ?? {},
+    watched: watched ?? false,
+  };
   const away: LedState = { ...(led.led ?? NEW_LED), exercise: null, offered: [], isAway: true };
   // While somebody may be looking nothing is said of help, by whoever answers.
   const move = watched ? QUIET : guided.move;
@@ -24,12 +31,14 @@ const NOTICES: Record<Language, Record<'away' | 'all' | 'person', string>> = {
   es: {
     away: 'El modelo no respondió a tiempo: contesta el programa guiado de Juntos.',
     all: 'Por hoy el modelo ya no puede responder: hasta mañana contesta el programa guiado de Juntos.',
-    person: 'Por hoy llegaste a lo que el modelo puede responderle a cada persona: hasta mañana contesta el programa guiado de Juntos.',
+    person:
+      'Por hoy llegaste a lo que el modelo puede responderle a cada persona: hasta mañana contesta el programa guiado de Juntos.',
   },
   pt: {
     away: 'O modelo não respondeu a tempo: quem responde é o programa guiado do Juntos.',
     all: 'Por hoje o modelo não pode mais responder: até amanhã quem responde é o programa guiado do Juntos.',
-    person: 'Por hoje você chegou ao que o modelo pode responder a cada pessoa: até amanhã quem responde é o programa guiado do Juntos.',
+    person:
+      'Por hoje você chegou ao que o modelo pode responder a cada pessoa: até amanhã quem responde é o programa guiado do Juntos.',
   },
 };
 
@@ -37,7 +46,11 @@ const NOTICES: Record<Language, Record<'away' | 'all' | 'person', string>> = {
  * Said once, when it changes who answers; not where a moment of danger has no room for it, nor where our steps answer by
  * design. `fault`: why the model's reply was not shown.
  */
-export function fallbackNotice(fault: string, { risk, led }: TherapistState, language: Language): string | null {
+export function fallbackNotice(
+  fault: string,
+  { risk, led }: TherapistState,
+  language: Language,
+): string | null {
   const isDesign = fault === 'not_asked';
   if (isDesign || led?.isAway || risk.watched || atLeast(levelOf(risk), 'high')) return null;
   const of = NOTICES[language];

@@ -42,7 +42,7 @@ async function hear(engine: Engine, text: string, country?: string) {
   const speech: LedSpeech[] = [];
   for (;;) {
     const next = await speaking.next();
-    if (next.done) return { speech, shown: shownIn(speech), reply: next.value as LedReply | null };
+    if (next.done) return { speech, shown: shownIn(speech), reply: next.value as LedReply };
     speech.push(next.value);
   }
 }
@@ -84,7 +84,7 @@ describe('a reply the model leads', () => {
     const harm = 'Llama al 900 123 456 y te atienden.';
     const { shown, reply } = await hear(scripted(`Te leo. ${harm}`, harm, harm), TEXT);
     expect(shown).toBe('');
-    expect(reply).toBeNull();
+    expect(reply.text).toBe('');
   });
 
   test('may be as short as the model means it', async () => {
@@ -93,7 +93,7 @@ describe('a reply the model leads', () => {
 
   test('that breaks before anything was shown leaves the turn to the guided therapist', async () => {
     const { reply, speech } = await hear(scripted(), TEXT);
-    expect(reply).toBeNull();
+    expect(reply.text).toBe('');
     expect(speech.some((part) => 'failed' in part)).toBe(true);
   });
 });
@@ -109,19 +109,22 @@ describe('what a moment of danger owes', () => {
     const { shown, reply } = await hear(engine, SAID);
     expect(shown).toMatch(/^Qué bueno .* ¿Has pensado cómo/);
     expect(engine.retries[1]?.reason).toMatch(/falta/);
-    expect(reply?.missing).toEqual([]);
+    expect(reply.missing).toEqual([]);
   });
 
   test('is left to the card when it is missing twice', async () => {
-    const { reply } = await hear(scripted('Qué bueno que lo dices aquí, con todas las letras.', 'Te leo.'), SAID);
-    expect(reply?.missing).toEqual(['how']);
+    const { reply } = await hear(
+      scripted('Qué bueno que lo dices aquí, con todas las letras.', 'Te leo.'),
+      SAID,
+    );
+    expect(reply.missing).toEqual(['how']);
   });
 
   test('of a hint the model judges whether it was one', async () => {
     const engine = scripted('Que te dejen así delante de todos da mucha vergüenza. ¿Quién más estaba?');
     const { reply } = await hear(engine, 'yo quería desaparecer del mapa, delante de mis amigas me lo dijo');
     expect(engine.retries).toHaveLength(1);
-    expect(reply?.missing).toEqual([]);
+    expect(reply.missing).toEqual([]);
   });
 
   const NOW_SAID = 'Ya tomé todo para morirme, ahora mismo';
@@ -129,15 +132,18 @@ describe('what a moment of danger owes', () => {
     'Abre la puerta de la casa y aléjate de lo que tienes cerca. Llama a tu hermana y dile: «necesito que vengas ya». Marca a emergencias, está en la pantalla.';
 
   test('at imminent nothing is shown before all of it is there', async () => {
-    const { reply, shown } = await hear(scripted('Te escucho con calma. Cuéntame qué pasó hoy.', WHOLE), NOW_SAID);
+    const { reply, shown } = await hear(
+      scripted('Te escucho con calma. Cuéntame qué pasó hoy.', WHOLE),
+      NOW_SAID,
+    );
     expect(shown).toBe(WHOLE);
-    expect(reply?.missing).toEqual([]);
+    expect(reply.missing).toEqual([]);
   });
 
   test('at imminent a reply that lacks it twice is not shown', async () => {
     const { reply, shown } = await hear(scripted('Te escucho.', 'Cuéntame qué pasó.'), NOW_SAID);
     expect(shown).toBe('');
-    expect(reply).toBeNull();
+    expect(reply.text).toBe('');
   });
 
   test('at imminent the model has no longer than the moment allows', async () => {

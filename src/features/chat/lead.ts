@@ -4,8 +4,9 @@
  * well; ours are never put in the place of one of its. What this moment of danger owes is looked for in what was said, and
  * asked for once more where it is missing. At imminent a reply is shown only whole, once it holds everything.
  */
-import { levelOf } from '../safety/marks.ts';
+
 import { allowedNumbers } from '../help/help-lines.ts';
+import { levelOf } from '../safety/marks.ts';
 import type { Engine, LedTurn, Retry } from '../therapist/engine.ts';
 import type { Act } from '../therapist/model/acts.ts';
 import { type Duty, dueNow, isOwed } from '../therapist/model/duties.ts';
@@ -17,7 +18,7 @@ import { missingWords } from '../therapist/model/state-line.ts';
 
 export type LedSpeech = { sentence: string } | { blocked: LedRule } | { failed: unknown } | { ahead: number };
 
-/** What became of it; null: nothing was shown, and the guided therapist answers. */
+/** What became of it. Without text nothing was shown and the guided therapist answers; what it heard counts all the same. */
 export type LedReply = {
   text: string;
   acts: Act[];
@@ -41,7 +42,7 @@ export async function* lead(
   engine: Engine,
   turn: LedTurn,
   signal: AbortSignal,
-): AsyncGenerator<LedSpeech, LedReply | null> {
+): AsyncGenerator<LedSpeech, LedReply> {
   const { risk } = turn.situation;
   const level = levelOf(risk);
   const isWhole = level === 'imminent';
@@ -61,7 +62,14 @@ export async function* lead(
       isRead: () => reply.shown > 0,
       withinMs: isWhole ? engine.wholeWithinMs - (performance.now() - begun) : null,
     };
-    const heard: LedRule | 'failed' | null = yield* listen(engine, turn, { retry, terms, guard, reply, acts, signal });
+    const heard: LedRule | 'failed' | null = yield* listen(engine, turn, {
+      retry,
+      terms,
+      guard,
+      reply,
+      acts,
+      signal,
+    });
     isOver = heard === null;
     if (signal.aborted) break;
     missing = due.filter((duty) => !metIn(joined(said), due).includes(duty));
@@ -75,9 +83,10 @@ export async function* lead(
     if (reply.shown === 0) said.length = 0;
     retry = { said: [...said], reason };
   }
-  if (said.length === 0 || (isWhole && (missing.length > 0 || signal.aborted))) return null;
+  const nothing = { text: '', acts, missing };
+  if (said.length === 0 || (isWhole && (missing.length > 0 || signal.aborted))) return nothing;
   // Too little to have begun with, and nothing more came: at the end of a reply it may be all that was to say.
-  if (reply.shown === 0 && !isWhole && !isOver) return null;
+  if (reply.shown === 0 && !isWhole && !isOver) return nothing;
   yield* release(reply);
   return { text: joined(said), acts, missing };
 }
@@ -101,13 +110,18 @@ type Listening = {
   signal: AbortSignal;
 };
 
-/** One try: null when it ended by itself, the rule that kept a sentence back, or that it broke. */
+/**
+ * One try: null when it ended by itself, the rule that kept a sentence back, or that it broke. After a sentence that was kept
+ * back it is heard to its end, because what the model heard of danger comes last.
+ */
 async function* listen(
   engine: Engine,
   turn: LedTurn,
   { retry, terms, guard, reply, acts, signal }: Listening,
 ): AsyncGenerator<LedSpeech, LedRule | 'failed' | null> {
   const { said } = reply;
+  let kept: LedRule | null = null;
+  let leftOut = 0;
   try {
     for await (const spoken of engine.reply(turn, retry, signal, terms)) {
       if (signal.aborted) return null;
@@ -117,20 +131,26 @@ async function* listen(
         continue;
       }
       const sentence = spoken;
+      if (kept !== null) {
+        leftOut += countWords(sentence);
+        if (leftOut > REPLY_MAX_WORDS) return kept;
+        continue;
+      }
       // Asked to go on, some say again what stands there already.
       if (said.some((earlier) => earlier.trim() === sentence.trim())) continue;
       const rule = ledProblem(sentence, guard);
       if (rule !== null) {
         yield { blocked: rule };
-        return rule;
+        kept = rule;
+        continue;
       }
       if (countWords(joined([...said, sentence])) > REPLY_MAX_WORDS) return null;
       said.push(sentence);
       if (!reply.isWhole && countWords(joined(said)) >= WORDS_TO_BEGIN) yield* release(reply);
     }
-    return null;
+    return kept;
   } catch (error) {
     if (!signal.aborted) yield { failed: error };
-    return 'failed';
+    return kept ?? 'failed';
   }
 }

@@ -11,12 +11,13 @@ import { findReading, saveReading } from './conversation-store.server.ts';
 import { type PersonOnFile, readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
 import { listTurns } from './turn-store.server.ts';
+import { whoLeads } from './who-leads.ts';
 
 /** The goodbyes after which a session is read at once; one that just ends is read later (learn-from-silence). */
 export const SESSION_ENDS: ReadonlySet<MoveKind> = new Set<MoveKind>(['close.summary', 'close.listen']);
 const TURNS_READ = 60;
 
-type Learning = Pick<ServerContext, 'database' | 'keys' | 'clock' | 'model'>;
+type Learning = Pick<ServerContext, 'database' | 'keys' | 'clock' | 'model' | 'engine'>;
 
 /**
  * A session that is over: the model points at sentences of the person that are worth keeping; those that really stand in
@@ -26,7 +27,7 @@ type Learning = Pick<ServerContext, 'database' | 'keys' | 'clock' | 'model'>;
  * @throws EngineError and whatever a wrong answer causes; then it still waits to be read
  */
 export async function learnFromSession(
-  { database, keys, clock, model }: Learning,
+  { database, keys, clock, model, engine }: Learning,
   person: PersonOnFile,
   conversationId: string,
   signal: AbortSignal,
@@ -42,10 +43,10 @@ export async function learnFromSession(
   const unread = turns.filter(({ position }) => reading.readUntil === null || position > reading.readUntil);
   const said = unread.flatMap(({ id, text }) => (text === null ? [] : [{ turnId: id, text }]));
   const isAsked =
-    before.mayLeave &&
+    whoLeads(engine, before) !== null &&
     before.mayRemember &&
     said.length > 0 &&
-    !turns.some(({ plan }) => plan.move.kind === 'memory.wish');
+    !turns.some(({ plan }) => plan.ordered || plan.move.kind === 'memory.wish');
   const { name, language } = before.profile;
   const texts = said.map(({ text }) => text);
   const proposed = isAsked

@@ -11,7 +11,7 @@ const LENT_MS = 60 * 60 * 1000;
 /** After that it is left unread; a model that was away for days is not given everything at once. */
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 
-type Parts = Pick<ServerContext, 'database' | 'keys' | 'clock' | 'model' | 'log'>;
+type Parts = Pick<ServerContext, 'database' | 'keys' | 'clock' | 'model' | 'engine' | 'log'>;
 
 /**
  * Conversations that ended without a goodbye are read for the memory once they are over, so that it is there when the

@@ -15,9 +15,9 @@ import { type Verdict, verdictSchema } from './feedback.ts';
 import { findVerdicts } from './feedback-store.server.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
-import { whoLeads } from './who-leads.ts';
 import type { Turn } from './turn.ts';
 import { listTurns } from './turn-store.server.ts';
+import { whoLeads } from './who-leads.ts';
 
 const PAGE_MESSAGES = 30;
 

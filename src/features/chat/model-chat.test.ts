@@ -99,7 +99,16 @@ describe('with a model', () => {
       expect(sent).not.toContain('1234 5678');
       expect(sent).not.toMatch(/itzel/i);
       expect(Object.keys(request?.body ?? {}).sort()).toEqual(
-        ['max_tokens', 'messages', 'model', 'store', 'stream', 'stream_options', 'temperature', 'tools'].sort(),
+        [
+          'max_tokens',
+          'messages',
+          'model',
+          'store',
+          'stream',
+          'stream_options',
+          'temperature',
+          'tools',
+        ].sort(),
       );
       expect(Object.keys(request?.headers ?? {}).sort()).toEqual(
         ['accept', 'api-key', 'authorization', 'connection', 'content-length', 'content-type', 'host'].sort(),

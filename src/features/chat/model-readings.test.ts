@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeModel, startFakeModel } from '../../../tests/support/fake-model.ts';
 import { eventsOf, signUpPerson, type TestPerson, testServer } from '../../../tests/support/test-server.ts';
+import { levelOf, shownDanger } from '../safety/marks.ts';
+import type { RiskKind, RiskLevel } from '../safety/risk.ts';
+import { CALM } from '../safety/risk-state.ts';
 import { raisedBy } from './read-risk-again.server.ts';
 
 // What the model is asked besides words: which sentences to keep after a session, and which danger a message tells.
@@ -47,7 +50,7 @@ describe('memory by the model', () => {
     model.structured = PROPOSED;
     for (const text of [TOLD, ...extra]) await say(person, text);
     const events = await say(person, 'gracias, eso es todo por hoy, chao');
-    expect(String(events.at(-1)?.move)).toMatch(/^close\./);
+    expect(events.at(-1)).toMatchObject({ type: 'done', status: 'done' });
     return { server, person };
   }
   const remembered = async (person: TestPerson): Promise<{ text: string; quote?: string }[]> =>
@@ -101,7 +104,7 @@ describe('the second reader', () => {
 
   test('raises: the panel comes with this reply and the level stays on file', async () => {
     const { person, server } = await somebody({ RISK_SECOND_READER: 'on' });
-    model.structured = { level: 'high', kinds: ['suicide'] };
+    model.structured = { level: 'high', kinds: ['suicide'], quote: 'dejé las llaves con mi vecina' };
     const events = await say(person, MESSAGE);
     expect(events.map(({ type }) => type)).toContain('panel');
     expect(JSON.stringify(events)).toContain('800 911 2000');
@@ -114,7 +117,7 @@ describe('the second reader', () => {
 
   test('never lowers, and a wrong answer changes nothing', async () => {
     const { person, server } = await somebody({ RISK_SECOND_READER: 'on' });
-    model.structured = { level: 'none', kinds: [] };
+    model.structured = { level: 'none', kinds: [], quote: '' };
     await say(person, 'Me quiero matar, ya no puedo más');
     const { panel } = (await person.call('GET', '/api/v1/chat/messages')).json;
     expect(panel).not.toBeNull();
@@ -124,16 +127,18 @@ describe('the second reader', () => {
     expect(server.logLines.join('')).toMatch(/second reader failed|"level":"/);
   });
 
-  test('goes no further than high by itself, and only upwards', () => {
-    expect(raisedBy({ level: 'imminent', kinds: ['suicide'] }, 'low')).toMatchObject({
-      level: 'high',
-      own: 'high',
-    });
-    expect(raisedBy({ level: 'low', kinds: ['suicide'] }, 'low')).toBeNull();
-    expect(raisedBy({ level: 'none', kinds: [] }, 'none')).toBeNull();
-    expect(raisedBy({ level: 'high', kinds: ['third_party'] }, 'none')).toMatchObject({
-      level: 'high',
-      own: 'none',
-    });
+  test('goes no further than high without words of theirs, and only upwards', () => {
+    const now = new Date('2026-11-21T15:00:00Z');
+    const text = 'ya lo tengo decidido, es hoy';
+    const raised = (level: RiskLevel, quote: string, kind: RiskKind = 'suicide', before = CALM) =>
+      raisedBy({ level, kinds: [kind], quote }, before, { text, turn: 2, now });
+    expect(levelOf(raised('imminent', ''))).toBe('high');
+    expect(levelOf(raised('imminent', 'nadie escribió esto'))).toBe('high');
+    expect(levelOf(raised('imminent', 'ya lo tengo decidido'))).toBe('imminent');
+    const high = raised('high', 'ya lo tengo decidido');
+    expect(raised('low', 'es hoy', 'suicide', high)).toBe(high);
+    // Somebody else's danger is not the writer's own ladder.
+    expect(raised('high', 'es hoy', 'third_party')).toMatchObject({ level: 'none' });
+    expect(shownDanger(raised('high', 'es hoy', 'third_party'))).toMatchObject({ level: 'high' });
   });
 });

@@ -26,7 +26,10 @@ export function raisedBy(
   const isQuoted = isQuoteOf(quote, text);
   const heard = isQuoted || !atLeast(level, UNQUOTED_UP_TO) ? level : UNQUOTED_UP_TO;
   const words = isQuoted ? quote.replace(/\s+/g, ' ').trim().slice(0, WORDS_MAX) : '';
-  return kinds.reduce((known, kind) => marked(known, kind, { level: heard, words, turn, by: 'reader' }, now), risk);
+  return kinds.reduce(
+    (known, kind) => marked(known, kind, { level: heard, words, turn, by: 'reader' }, now),
+    risk,
+  );
 }
 
 export type Raised = { level: RiskLevel; kinds: RiskKind[] };

@@ -119,7 +119,12 @@ export function localClock(country: string | null, language: Language, now: Date
   const key = `${timeZone} ${language}`;
   let clock = worded.get(key);
   if (!clock) {
-    clock = new Intl.DateTimeFormat(WORDED[language], { timeZone, dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' });
+    clock = new Intl.DateTimeFormat(WORDED[language], {
+      timeZone,
+      dateStyle: 'full',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    });
     worded.set(key, clock);
   }
   return timeZone === 'UTC' ? `${clock.format(now)} (UTC)` : clock.format(now);

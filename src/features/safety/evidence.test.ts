@@ -8,6 +8,7 @@ describe('how surely a danger is known', () => {
   test.each([
     ['Últimamente pienso bastante en matarme', 'suicide'],
     ['Ya no quiero vivir', 'suicide'],
+    ['Me quiero matar, ya no puedo más', 'suicide'],
     ['Me acuesto y pido no despertar', 'suicide'],
     ['Tem noite que eu queria dormir e não acordar mais', 'suicide'],
     ['Anoche me corté otra vez', 'self_harm'],
@@ -16,12 +17,12 @@ describe('how surely a danger is known', () => {
     expect(surest(text)).toMatchObject({ by: 'said', kind });
   });
 
-  test.each(['Quería desaparecer de la vergüenza, delante de mis amigas me lo dijo'])(
-    'hinted, which may be a way of speaking: %s',
-    (text) => {
-      expect(surest(text)?.by).toBe('hinted');
-    },
-  );
+  test.each([
+    'Quería desaparecer de la vergüenza, delante de mis amigas me lo dijo',
+    'La firme ya no quiero seguir, hasta aquí llegué',
+  ])('hinted, which may be a way of speaking: %s', (text) => {
+    expect(surest(text)?.by).toBe('hinted');
+  });
 
   test.each([
     'La última vez que le dije algo explotó y me colgó',

@@ -20,10 +20,15 @@ export type Sign = {
   words: string;
 };
 
+/** A denial of death where nobody had asked. */
+export const DENIED = 'denied, ask';
+
 /** Findings that add up from signs which are no statement: they are statistics by hand. */
-const ADDED_UP = /^gathered: (?!.*\bwish\b)/;
+const ADDED_UP = /^gathered: (?!.*\b(?:wish|act_idiom)\b)/;
 /** Words that are a way of speaking more often than not, or only near a danger. */
-const LOOSE: ReadonlySet<string> = new Set(['denied, ask', 'wish to harm', 'eating', 'asks for means']);
+const LOOSE: ReadonlySet<string> = new Set([DENIED, 'wish to harm', 'eating', 'asks for means']);
+/** Said of the writer's mind or rage as often as of a danger: asked about, never acted on by itself. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['psychosis or mania', 'plan to harm']);
 /** Believed, whatever else was taken for being under age. */
 export const IS_OF_AGE =
   /(?<!\p{L})(?:no soy menor|soy (?:mayor|adult[oa])|n[ãa]o sou menor|sou (?:maior|adult[oa])|tengo (?:1[89]|[2-9]\d)(?: años)?|tenho (?:1[89]|[2-9]\d)(?: anos)?)(?![\p{L}\d])/iu;
@@ -41,13 +46,19 @@ export function signsIn(text: string, risk: RiskState, isAnswer = false): Sign[]
     const words = sentenceOf(text, finding);
     return { kind, level, evidence, by: surenessOf(finding, words), words };
   });
-  const heard = guessedIn(text, risk, isAnswer).filter(({ kind }) => !found.some((sign) => sign.kind === kind));
+  const heard = guessedIn(text, risk, isAnswer).filter(
+    ({ kind }) => !found.some((sign) => sign.kind === kind),
+  );
   return [...found, ...heard].toSorted((one, other) => (atLeast(one.level, other.level) ? -1 : 1));
 }
 
-function surenessOf({ evidence }: Finding, words: string): Sureness {
+function surenessOf({ evidence, level }: Finding, words: string): Sureness {
   if (ADDED_UP.test(evidence) || LOOSE.has(evidence)) return 'guessed';
-  return evidence.startsWith('gathered') && !WISHES_PLAINLY.test(normalise(words)) ? 'hinted' : 'said';
+  if (DOUBTFUL.has(evidence)) return 'hinted';
+  // "Me quiero matar" alone is a way of speaking; beside what cannot be borne it is meant.
+  const isMeant = evidence.includes('act_idiom') && atLeast(level, 'moderate');
+  const isLoose = evidence.startsWith('gathered') && !isMeant && !WISHES_PLAINLY.test(normalise(words));
+  return isLoose ? 'hinted' : 'said';
 }
 
 /** What only the trained reader hears, however firmly. */

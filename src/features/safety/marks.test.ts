@@ -79,17 +79,18 @@ describe('what may stand on the screen', () => {
     expect(shownDanger(hear(CALM, 'pienso bastante en matarme'))).toMatchObject({ level: 'moderate' });
   });
 
-  test.each(['él me revisa el celular todas las noches', 'está aquí al lado, cambia de tema', 'ele lê o meu celular'])(
-    'nothing while somebody may look: %s',
-    (text) => {
-      const hit = hear(CALM, 'El sábado mi marido me pegó');
-      const watched = hear(hit, text, 2);
-      expect(watched.watched).toBe(true);
-      expect(shownDanger(watched)).toBeNull();
-      expect(shownDanger(hear(watched, 'y qué receta me das para el pollo', 3))).toBeNull();
-      expect(shownDanger(hear(watched, 'ya se fue, puedo hablar', 3))).not.toBeNull();
-    },
-  );
+  test.each([
+    'él me revisa el celular todas las noches',
+    'está aquí al lado, cambia de tema',
+    'ele lê o meu celular',
+  ])('nothing while somebody may look: %s', (text) => {
+    const hit = hear(CALM, 'El sábado mi marido me pegó');
+    const watched = hear(hit, text, 2);
+    expect(watched.watched).toBe(true);
+    expect(shownDanger(watched)).toBeNull();
+    expect(shownDanger(hear(watched, 'y qué receta me das para el pollo', 3))).toBeNull();
+    expect(shownDanger(hear(watched, 'ya se fue, puedo hablar', 3))).not.toBeNull();
+  });
 
   test.each(['nadie me revisa el celular', 'no me revisa el celular'])('%s: nobody looks', (text) => {
     expect(hear(CALM, text).watched).toBe(false);

@@ -3,7 +3,7 @@
  * raised by the model, and never falls because a later one is lower or of another kind. It goes by the person's own
  * correction, by a clear no to what was only hinted, or by a lower answer on another day (clinical reference §4). Pure.
  */
-import { IS_OF_AGE, type Sign } from './evidence.ts';
+import { DENIED, IS_OF_AGE, type Sign } from './evidence.ts';
 import type { Reply } from './reply.ts';
 import { atLeast, highest, isOwn, OWN_DEATH, RISK_KINDS, type RiskKind, type RiskLevel } from './risk.ts';
 import type { DangerMark } from './risk-schema.ts';
@@ -14,7 +14,12 @@ export type Marks = Partial<Record<RiskKind, DangerMark>>;
 export type Answer = 'yes' | 'no' | 'unsure';
 
 /** Questions of the ladder by the names the protocol has for them, so that either therapist may go on with them. */
-export const ITEMS = { direct: 'direct', how: 'screen.Q3', intent: 'screen.Q4', before: 'screen.Q6' } as const;
+export const ITEMS = {
+  direct: 'direct',
+  how: 'screen.Q3',
+  intent: 'screen.Q4',
+  before: 'screen.Q6',
+} as const;
 export type Item = keyof typeof ITEMS | 'taken';
 
 export const itemStep = (item: Item): string => (item === 'taken' ? 'led.taken' : ITEMS[item]);
@@ -65,11 +70,12 @@ export function withMarks(risk: RiskState, marks: Marks, now: Date): RiskState {
   return { ...risk, marks, level, kinds, raisedAt: raised ? now.toISOString() : risk.raisedAt };
 }
 
-/** Raises one kind; lower or equal marks leave what is there. */
+/** Raises one kind; lower or equal marks leave what is there, unless they are surer than a hint. */
 export function marked(risk: RiskState, kind: RiskKind, mark: DangerMark, now: Date): RiskState {
   const marks = marksOf(risk);
   const known = marks[kind];
-  if (mark.level === 'none' || (known && atLeast(known.level, mark.level))) return risk;
+  const isSurer = known?.by === 'hinted' && mark.by !== 'hinted' && atLeast(mark.level, known.level);
+  if (mark.level === 'none' || (known && atLeast(known.level, mark.level) && !isSurer)) return risk;
   return withMarks(risk, { ...marks, [kind]: mark }, now);
 }
 
@@ -79,7 +85,9 @@ export type Heard = { text: string; reply: Reply; signs: readonly Sign[]; turn: 
 export function hearPerson(before: RiskState, heard: Heard): RiskState {
   const { reply, signs, turn, now } = heard;
   const plain = signs.filter((sign) => sign.by !== 'guessed');
-  let risk = withAnswer(corrected(before, heard, plain), heard, plain);
+  const denies = signs.some(({ evidence }) => evidence === DENIED) && plain.length === 0;
+  let risk = withAnswer(corrected(withoutOldHints(before, now), heard, plain), heard, plain);
+  if (denies) risk = withoutHints(answered(risk, 'direct', 'no'), now);
   for (const { kind, level, by, words } of plain) {
     if (by === 'guessed') continue;
     risk = marked(risk, kind, { level, words, turn, by }, now);
@@ -88,21 +96,39 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
   const isBack = risk.watched === true && (plain.length > 0 || UNSEEN.test(heard.text));
   const watched = SEEN.test(heard.text) || (risk.watched === true && !isBack);
   const box = { ...risk.checklist };
-  if (reply.accompanied || reply.inCare) box.physical_presence = true;
+  if ((reply.accompanied && !ALONE.test(heard.text)) || reply.inCare) box.physical_presence = true;
   if (reply.inCare) box.provider = true;
-  return { ...risk, watched, checklist: box };
+  return { ...risk, marks: marksOf(risk), watched, checklist: box };
+}
+
+const ALONE = /(?<!\p{L})(?:sol[oa]|sozinh[oa])(?!\p{L})/iu;
+
+/** A hint is asked about in the reply to it, if at all; unless the model then asked, it is gone. */
+function withoutOldHints(risk: RiskState, now: Date): RiskState {
+  if (risk.step !== null) return risk;
+  const marks = Object.entries(marksOf(risk));
+  const kept = marks.filter(([, { by }]) => by !== 'hinted');
+  return kept.length === marks.length ? risk : withMarks(risk, Object.fromEntries(kept), now);
 }
 
 /** Who says what they think of has answered the question for it. */
 function saysItThemselves(risk: RiskState, signs: readonly Sign[]): RiskState {
   const has = (...names: string[]) => signs.some(({ evidence }) => names.includes(evidence));
   let next = risk;
-  if (has('active ideation', 'intent', 'intent + time or means', 'means + ideation', 'attempt under way'))
+  const isNamed = signs.some(({ kind, words }) => kind === 'suicide' && NAMED.test(words));
+  if (
+    isNamed ||
+    has('active ideation', 'intent', 'intent + time or means', 'means + ideation', 'attempt under way')
+  )
     next = answered(next, 'direct', 'yes');
-  if (has('recent attempt', 'past attempt')) next = answered(answered(next, 'before', 'yes'), 'direct', 'yes');
+  if (has('recent attempt', 'past attempt'))
+    next = answered(answered(next, 'before', 'yes'), 'direct', 'yes');
   if (has('intent', 'intent + time or means')) next = answered(next, 'intent', 'yes');
   return has('attempt under way', 'overdose') ? answered(next, 'taken', 'yes') : next;
 }
+
+const NAMED =
+  /(?<!\p{L})(?:mat(?:arme|ar-me)|me mat(?:ar|o)|suicid\p{L}*|quitarme la vida|tirar (?:a )?minha vida)(?!\p{L})/iu;
 
 const answered = (risk: RiskState, item: Item, answer: Answer): RiskState => {
   const course = risk.course ?? NEW_COURSE;
@@ -124,7 +150,12 @@ function withAnswer(risk: RiskState, { reply, text, turn, now }: Heard, signs: r
   if (step === null) return risk;
   if (step.startsWith('return.')) return afterReturn({ ...risk, step: null }, reply, signs, now);
   const item = (Object.keys(RAISES) as Item[]).find((one) => itemStep(one) === step);
-  const answer: Answer | null = reply.withholds ? 'unsure' : reply.answer;
+  const isShort = text.trim().split(/\s+/).length <= UNSURE_WORDS;
+  const answer: Answer | null = reply.withholds
+    ? 'unsure'
+    : reply.answer === 'unsure' && !isShort
+      ? null
+      : reply.answer;
   if (!item || answer === null) return { ...risk, step: null };
   const next = answered({ ...risk, step: null }, item, answer);
   if (answer === 'yes') {
@@ -136,6 +167,8 @@ function withAnswer(risk: RiskState, { reply, text, turn, now }: Heard, signs: r
   return isClear ? withoutHints(next, now) : next;
 }
 
+/** "No sé" in a long message is about something else. */
+const UNSURE_WORDS = 8;
 /** "No, pero a veces quisiera no estar" is no clear no. */
 const ON_ITS_OTHER_HAND = /(?<!\p{L})(?:pero|aunque|mas|s[oó]lo que|a veces|às vezes|por[eé]m)(?!\p{L})/iu;
 

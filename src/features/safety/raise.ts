@@ -15,6 +15,8 @@ export type Listening = {
   /** The message answers something we asked in an exercise: a place, a number, a memory. */
   isAnswer?: boolean;
   model?: RiskModel;
+  /** Only what the signals find: what statistics guess opens nothing where a model reads along. */
+  isPlain?: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ export type Listening = {
  * @param plain normalised text without idioms
  */
 export function raise(found: Assessment, plain: string, risk: RiskState, listening: Listening): Assessment {
-  const danger = isOnlyWhen(plain) ? null : readDanger(listening.model ?? MODEL, plain);
+  const danger = listening.isPlain || isOnlyWhen(plain) ? null : readDanger(listening.model ?? MODEL, plain);
   if (danger === null) return found;
   const isReply = risk.step !== null || risk.checklist.asked_directly === true || listening.isAnswer === true;
   const { kind, firmness } = danger;

@@ -26,7 +26,10 @@ const label = z.string().trim().min(1).max(LABEL_MAX);
 const ARGUMENTS = {
   suggest_replies: z.object({ options: z.array(label).min(2).max(CHOICES_MAX) }),
   open_exercise: z.object({ id: z.string().max(40) }),
-  open_tool: z.object({ tool: z.enum(['plan', 'memory', 'draft']), text: z.string().max(DRAFT_MAX).optional() }),
+  open_tool: z.object({
+    tool: z.enum(['plan', 'memory', 'draft']),
+    text: z.string().max(DRAFT_MAX).optional(),
+  }),
   remember: z.object({ quote: z.string().min(8).max(300) }),
   raise_concern: z.object({
     kind: z.enum(RISK_KINDS),
@@ -49,12 +52,23 @@ const object = (properties: Record<string, object>, required = Object.keys(prope
 
 /** In English, as models are trained on; what they are for stands in the brief. */
 export function toolSpecs(exercises: readonly string[]): ToolSpec[] {
-  const spec = (name: ToolName, description: string, parameters: object): ToolSpec => ({ name, description, parameters });
+  const spec = (name: ToolName, description: string, parameters: object): ToolSpec => ({
+    name,
+    description,
+    parameters,
+  });
   return [
     spec(
       'suggest_replies',
       'Two to four short replies the person may tap, in their language and voice. Never under a question about dying, violence or abuse.',
-      object({ options: { type: 'array', items: { type: 'string', maxLength: LABEL_MAX }, minItems: 2, maxItems: CHOICES_MAX } }),
+      object({
+        options: {
+          type: 'array',
+          items: { type: 'string', maxLength: LABEL_MAX },
+          minItems: 2,
+          maxItems: CHOICES_MAX,
+        },
+      }),
     ),
     spec(
       'open_exercise',
@@ -64,7 +78,9 @@ export function toolSpecs(exercises: readonly string[]): ToolSpec[] {
     spec(
       'open_tool',
       "plan: link to the person's safety plan. memory: what is remembered. draft: a text of yours for somebody else, to copy.",
-      object({ tool: { type: 'string', enum: ['plan', 'memory', 'draft'] }, text: { type: 'string' } }, ['tool']),
+      object({ tool: { type: 'string', enum: ['plan', 'memory', 'draft'] }, text: { type: 'string' } }, [
+        'tool',
+      ]),
     ),
     spec('remember', 'Something worth keeping for another talk.', object({ quote })),
     spec(
@@ -90,7 +106,8 @@ export function actOf({ name, arguments: given }: ToolCall): Act | null {
   } catch {
     return null;
   }
-  const read = <N extends ToolName>(tool: N) => ARGUMENTS[tool].safeParse(raw).data as z.infer<(typeof ARGUMENTS)[N]> | undefined;
+  const read = <N extends ToolName>(tool: N) =>
+    ARGUMENTS[tool].safeParse(raw).data as z.infer<(typeof ARGUMENTS)[N]> | undefined;
   switch (name as ToolName) {
     case 'suggest_replies': {
       const options = read('suggest_replies')?.options;
@@ -150,7 +167,9 @@ export function actOfMark(inside: string): Act | null {
   const bare = rest.replace(/^["“«]|["”»]$/g, '').trim();
   if (/^(?:opciones|opcoes)$/.test(name)) {
     const labels = [...new Set(rest.split('|').map((one) => one.trim()))].filter(Boolean);
-    return labels.length >= 2 && labels.length <= CHOICES_MAX && labels.every((one) => one.length <= LABEL_MAX)
+    return labels.length >= 2 &&
+      labels.length <= CHOICES_MAX &&
+      labels.every((one) => one.length <= LABEL_MAX)
       ? { act: 'choices', labels }
       : null;
   }
@@ -165,7 +184,10 @@ export function actOfMark(inside: string): Act | null {
     const [kindName = '', levelName = '', ...words] = rest.split(';');
     const kind = named(KIND_NAMES, kindName);
     const level = named(LEVEL_NAMES, levelName);
-    const said = words.join(';').trim().replace(/^["“«]|["”»]$/g, '');
+    const said = words
+      .join(';')
+      .trim()
+      .replace(/^["“«]|["”»]$/g, '');
     return kind && level && said ? { act: 'concern', kind, level, quote: said } : null;
   }
   if (/^(?:limpiar|limpar)$/.test(name)) return { act: 'clear' };
@@ -174,14 +196,20 @@ export function actOfMark(inside: string): Act | null {
 
 /** Whether these words really stand in what the person wrote: letters and digits count, the rest may differ. */
 export function isQuoteOf(words: string, text: string): boolean {
-  const flat = (one: string) => plain(one).replace(/[^a-z\d]+/g, ' ').trim();
+  const flat = (one: string) =>
+    plain(one)
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim();
   const wanted = flat(words.replace(/…|\.\.\.$/g, ''));
   return wanted.length > 1 && ` ${flat(text)} `.includes(` ${wanted} `);
 }
 
 /** What a screen may offer to tap under a reply: never under a question about dying, violence or abuse. */
 export function mayOfferUnder(reply: string, language: Language): boolean {
-  const asked = plain(reply).match(/[^.!?\n]*\?/g)?.join(' ') ?? '';
+  const asked =
+    plain(reply)
+      .match(/[^.!?\n]*\?/g)
+      ?.join(' ') ?? '';
   return !ABOUT_HARM[language].test(asked) && !ABOUT_HARM[language === 'es' ? 'pt' : 'es'].test(asked);
 }
 const ABOUT_HARM: Record<Language, RegExp> = {

@@ -48,13 +48,20 @@ let runs: ReadonlySet<string> | undefined;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 const runsOf = (text: string): string[] => {
   const words = wordsOf(text);
-  return words.slice(0, Math.max(words.length - RUN + 1, 0)).map((_, at) => words.slice(at, at + RUN).join(' '));
+  return words
+    .slice(0, Math.max(words.length - RUN + 1, 0))
+    .map((_, at) => words.slice(at, at + RUN).join(' '));
 };
 
 /** Whether a sentence recites the brief. What stands there in quotation marks is meant to be said. */
 export function isOfBrief(sentence: string): boolean {
   runs ??= new Set(
-    (['es', 'pt'] as const).flatMap((language) => fileOf(language).replace(/"[^"]*"/g, '\n').split('\n').flatMap(runsOf)),
+    (['es', 'pt'] as const).flatMap((language) =>
+      fileOf(language)
+        .replace(/"[^"]*"/g, '\n')
+        .split('\n')
+        .flatMap(runsOf),
+    ),
   );
   return runsOf(sentence).some((run) => runs?.has(run));
 }

@@ -77,10 +77,20 @@ const LADDERS: Record<RiskKind, Ladder> = {
     high: ['stay', 'emergency', 'today'],
     imminent: ['action', 'stay', 'emergency'],
   },
-  minor: { low: ['adult'], moderate: ['adult', 'safe'], high: ['adult', 'safe', 'emergency'], imminent: URGENT },
+  minor: {
+    low: ['adult'],
+    moderate: ['adult', 'safe'],
+    high: ['adult', 'safe', 'emergency'],
+    imminent: URGENT,
+  },
   substance: { low: ['professional'], moderate: ['today', 'presence'], high: URGENT, imminent: URGENT },
   medical_emergency: { low: ['today'], moderate: ['today'], high: URGENT, imminent: URGENT },
-  eating: { low: ['professional'], moderate: ['professional', 'person'], high: ['today', 'presence'], imminent: URGENT },
+  eating: {
+    low: ['professional'],
+    moderate: ['professional', 'person'],
+    high: ['today', 'presence'],
+    imminent: URGENT,
+  },
 };
 
 /** How many things one reply may owe. */
@@ -90,7 +100,8 @@ export const isHint = (risk: RiskState, kind: RiskKind): boolean => marksOf(risk
 
 const saidAs = (duty: Duty) => `led.${duty}`;
 /** Whether a reply has held it already; a question, whether it was asked. */
-export const hasSaid = (risk: RiskState, duty: Duty): boolean => risk.course?.said.includes(saidAs(duty)) === true;
+export const hasSaid = (risk: RiskState, duty: Duty): boolean =>
+  risk.course?.said.includes(saidAs(duty)) === true;
 
 /** What is still due of the gravest dangers, in order; nothing where somebody may be looking. */
 export function dueIn(risk: RiskState): Duty[] {
@@ -105,7 +116,11 @@ export function dueIn(risk: RiskState): Duty[] {
 const isOpen = (risk: RiskState, kind: RiskKind) => (duty: Duty) => {
   const answers = answersOf(risk);
   if (hasSaid(risk, duty)) return false;
-  if (duty in answers && ASKED.has(duty)) return answers[duty as Item] === undefined;
+  if (ASKED.has(duty) && answers[duty as Item] !== undefined) return false;
+  // The guided therapist may have asked it.
+  if (duty === 'direct' && risk.checklist.asked_directly) return false;
+  // Whoever did not say that they think of it is not asked how.
+  if (duty === 'how' && OWN_DEATH.has(kind) && !isTold(risk, kind)) return false;
   const isDenied = OWN_DEATH.has(kind) && answers.direct === 'no' && marksOf(risk)[kind]?.level === 'low';
   if (isDenied && duty !== 'how') return false;
   if (duty === 'checkup') return STRANGLED.test(marksOf(risk)[kind]?.words ?? '');
@@ -113,6 +128,14 @@ const isOpen = (risk: RiskState, kind: RiskKind) => (duty: Duty) => {
   if ((duty === 'presence' || duty === 'human') && physical_presence) return false;
   return !(duty === 'today' && provider && physical_presence);
 };
+
+/** They said it themselves: as an answer, or in the words that are on file beside a no. */
+function isTold(risk: RiskState, kind: RiskKind): boolean {
+  const { direct } = answersOf(risk);
+  return (
+    direct === 'yes' || (direct === 'no' && marksOf(risk)[kind]?.by === 'said') || levelOf(risk) !== 'low'
+  );
+}
 
 const STRANGLED =
   /(?<!\p{L})(?:ahorc|asfixi|estrangul|enforc|esgan)\p{L}*|(?:apret|agarr|apert|segur)\p{L}*(?: \p{L}+){0,3} (?:cuello|garganta|pesco[cç]o)/iu;

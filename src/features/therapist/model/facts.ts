@@ -81,5 +81,7 @@ const CARE_HEADING: Record<Language, string> = {
 export function factsFor(asked: FactsAsked): string {
   const { language, country } = asked;
   const care = (country && CARE[country]) || ANYWHERE[language];
-  return [...JUNTOS[language](asked), `${CARE_HEADING[language]}: ${care}.`].map((line) => `- ${line}`).join('\n');
+  return [...JUNTOS[language](asked), `${CARE_HEADING[language]}: ${care}.`]
+    .map((line) => `- ${line}`)
+    .join('\n');
 }

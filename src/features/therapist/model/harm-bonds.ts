@@ -192,15 +192,16 @@ export type BondRule =
   | 'romance';
 
 /** `written` with its accents in lower case, `sentence` without them. */
-export function bondIn(sentence: string, written: string): BondRule | null {
-  if (SECRECY.test(sentence) && !NO_SECRETS.test(sentence)) return 'secrecy';
-  if (CONTRACT.test(sentence) && !ASKS_NO_PROMISE.test(sentence)) return 'contract';
-  if (ROMANCE.test(sentence)) return 'romance';
-  if (CALLS.test(written) && !CANNOT_CALL.test(sentence)) return 'claims_call';
-  if (A_LIFE.test(sentence) || ITS_OWN.test(written)) return isOurNature(sentence) ? null : 'own_story';
-  if (PRESENCE.test(sentence)) return 'endless_presence';
-  if (ONLY_ME.test(sentence) || AGAINST_HELP.test(sentence)) return 'discourages_help';
-  return null;
+export function bondsIn(sentence: string, written: string): BondRule[] {
+  const found: BondRule[] = [];
+  if (SECRECY.test(sentence) && !NO_SECRETS.test(sentence)) found.push('secrecy');
+  if (CONTRACT.test(sentence) && !ASKS_NO_PROMISE.test(sentence)) found.push('contract');
+  if (ROMANCE.test(sentence)) found.push('romance');
+  if (CALLS.test(written) && !CANNOT_CALL.test(sentence)) found.push('claims_call');
+  if ((A_LIFE.test(sentence) || ITS_OWN.test(written)) && !isOurNature(sentence)) found.push('own_story');
+  if (PRESENCE.test(sentence)) found.push('endless_presence');
+  if (ONLY_ME.test(sentence) || AGAINST_HELP.test(sentence)) found.push('discourages_help');
+  return found;
 }
 
 /** "No soy una persona", "soy una IA, no una psicóloga", "no puedo llamar a nadie por ti". */

@@ -231,17 +231,18 @@ export type StanceRule =
   | 'composes';
 
 /** `sentence` without punctuation, `marked` with it. */
-export function stanceIn(sentence: string, marked: string): StanceRule | null {
+export function stancesIn(sentence: string, marked: string): StanceRule[] {
+  const found: StanceRule[] = [];
   const isTold = SAID_BY_THEM.test(sentence);
-  if (!isTold && GIVES_UP.test(sentence) && !ASKS_ABOUT_DEATH.test(marked)) return 'gives_up';
+  if (!isTold && GIVES_UP.test(sentence) && !ASKS_ABOUT_DEATH.test(marked)) found.push('gives_up');
   if (!isTold && (CONFIRMS_DELUSION.test(sentence) || AGREES.test(marked)) && !DOUBTS.test(sentence))
-    return 'confirms_delusion';
-  if (!isTold && EXCUSES.test(sentence)) return 'excuses_violence';
-  if ((ORDERS.test(marked) || ADVISES.test(sentence)) && !NO_ORDER.test(sentence)) return 'gives_orders';
-  if (!isTold && BELITTLES.test(sentence) && !NOT_BELITTLED.test(sentence)) return 'belittles';
-  if (!isTold && PLANS_HARM.test(sentence)) return 'plans_harm';
-  if (COMPOSES.test(sentence)) return 'composes';
-  return null;
+    found.push('confirms_delusion');
+  if (!isTold && EXCUSES.test(sentence)) found.push('excuses_violence');
+  if ((ORDERS.test(marked) || ADVISES.test(sentence)) && !NO_ORDER.test(sentence)) found.push('gives_orders');
+  if (!isTold && BELITTLES.test(sentence) && !NOT_BELITTLED.test(sentence)) found.push('belittles');
+  if (!isTold && PLANS_HARM.test(sentence)) found.push('plans_harm');
+  if (COMPOSES.test(sentence)) found.push('composes');
+  return found;
 }
 
 const ASKS_ABOUT_DEATH =

@@ -30,7 +30,10 @@ const REASONS: Partial<Record<LedRule, Reason>> = {
   claims_call: { es: 'decía que avisaste a alguien', pt: 'dizia que você avisou alguém' },
   endless_presence: { es: 'prometía estar siempre', pt: 'prometia estar sempre' },
   discourages_help: { es: 'alejaba de la ayuda de otros', pt: 'afastava da ajuda de outros' },
-  gives_up: { es: 'le daba la razón a la muerte o a ser una carga', pt: 'dava razão à morte ou a ser um peso' },
+  gives_up: {
+    es: 'le daba la razón a la muerte o a ser una carga',
+    pt: 'dava razão à morte ou a ser um peso',
+  },
   confirms_delusion: {
     es: 'confirmaba una idea que no es de la realidad compartida',
     pt: 'confirmava uma ideia que não é da realidade compartilhada',

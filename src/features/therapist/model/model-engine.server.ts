@@ -3,8 +3,8 @@
  * and decides nothing; whatever goes wrong it throws, with a code, and the guided therapist answers instead.
  */
 import type { ModelSettings } from '../../../platform/env.server.ts';
-import { atLeast, type RiskLevel } from '../../safety/risk.ts';
 import { levelOf } from '../../safety/marks.ts';
+import { atLeast, type RiskLevel } from '../../safety/risk.ts';
 import type { Engine, LedTurn, Retry, Spoken } from '../engine.ts';
 import { findExercise } from '../exercises/catalogue.ts';
 import { type Act, actOf, actOfMark, toolSpecs } from './acts.ts';
@@ -158,7 +158,11 @@ export class ModelEngine implements Engine, StructuredModel {
     const begun = performance.now();
     for (let attempt = 1; ; attempt++) {
       const waited = performance.now() - begun;
-      const left = { ...patience, silenceMs: patience.silenceMs - waited, totalMs: patience.totalMs - waited };
+      const left = {
+        ...patience,
+        silenceMs: patience.silenceMs - waited,
+        totalMs: patience.totalMs - waited,
+      };
       let isHeard = false;
       try {
         for await (const spoken of this.#once(turn, retry, left, signal, isRead)) {
@@ -189,10 +193,16 @@ export class ModelEngine implements Engine, StructuredModel {
     const begun = performance.now();
     for (let round = 1; ; round++) {
       const waited = performance.now() - begun;
-      const left = { ...patience, silenceMs: patience.silenceMs - waited, totalMs: patience.totalMs - waited };
+      const left = {
+        ...patience,
+        silenceMs: patience.silenceMs - waited,
+        totalMs: patience.totalMs - waited,
+      };
       const stream = new MarkedStream();
       const { isSpoken, calls } = yield* this.#listen(question, stream, left, signal, isRead, turn);
-      const acts = [...calls.map(actOf), ...stream.marks.map(actOfMark)].filter((act): act is Act => act !== null);
+      const acts = [...calls.map(actOf), ...stream.marks.map(actOfMark)].filter(
+        (act): act is Act => act !== null,
+      );
       if (acts.length > 0) yield { acts };
       if (isSpoken) return;
       if (calls.length === 0 || round > 1) throw new EngineError('empty');
@@ -243,7 +253,11 @@ export class ModelEngine implements Engine, StructuredModel {
   }
 
   /** Lets the breaker watch one request. @throws EngineError resting */
-  async *#watched<T, R>(use: ModelUse, begin: () => AsyncIterable<T, R>, signal: AbortSignal): AsyncGenerator<T, R> {
+  async *#watched<T, R>(
+    use: ModelUse,
+    begin: () => AsyncIterable<T, R>,
+    signal: AbortSignal,
+  ): AsyncGenerator<T, R> {
     const now = () => this.#clock().getTime();
     if (!this.#breaker.mayAsk(now())) {
       this.figures.asked(use, 'resting');
@@ -284,12 +298,18 @@ const exerciseNames = (ids: readonly string[], language: 'es' | 'pt'): string =>
 
 function lastOf<T extends { text: string }>(history: readonly T[], room: number): T[] {
   let left = room;
-  return history.toReversed().filter(({ text }) => (left -= text.length) >= 0).toReversed();
+  return history
+    .toReversed()
+    .filter(({ text }) => (left -= text.length) >= 0)
+    .toReversed();
 }
 
 /** What was shown stands as its own words; why it is asked again, as ours. */
 function askedAgain({ said, reason }: Retry, language: 'es' | 'pt'): ChatMessage[] {
-  const again: ChatMessage = { role: 'system', content: said.length > 0 ? `${reason} ${STATE_WORDS[language].goOn}` : reason };
+  const again: ChatMessage = {
+    role: 'system',
+    content: said.length > 0 ? `${reason} ${STATE_WORDS[language].goOn}` : reason,
+  };
   return said.length > 0 ? [{ role: 'assistant', content: said.join(' ') }, again] : [again];
 }
 

@@ -6,9 +6,9 @@
  */
 import type { Language } from '../../intake/style-profile.ts';
 import { plain } from '../plan-cues.ts';
-import { type BondRule, bondIn, isOurNature } from './harm-bonds.ts';
+import { type BondRule, bondsIn, isOurNature } from './harm-bonds.ts';
 import { advisesMedicine, describesMeans, diagnoses, namesDeath, weighsBody } from './harm-health.ts';
-import { type StanceRule, stanceIn } from './harm-stance.ts';
+import { type StanceRule, stancesIn } from './harm-stance.ts';
 import { foretells, givesOrders, speaksOfItself } from './harm-voice.ts';
 import { anyOf } from './harm-words.ts';
 
@@ -81,25 +81,30 @@ const IS_A_FACT = anyOf(
 
 const IN_QUOTES = /"[^"]*"|“[^”]*”|«[^»]*»/gu;
 
-/** Which of these a sentence is, or null. `theirs` is what the person said, in plain letters: told back, it is no claim. */
-export function harmIn(sentence: string, theirs = '', language: Language = 'es'): HarmRule | null {
+/** Which of these a sentence is. `theirs` is what the person said, in plain letters: told back, it is no claim. */
+export function harmsIn(sentence: string, theirs = '', language: Language = 'es'): HarmRule[] {
   const written = sentence.replace(IN_QUOTES, '…').toLowerCase();
   const marked = plain(written);
   const ours = marked
     .replace(/[^\p{L}\d.%/' -]|\.(?!\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (describesMeans(ours)) return 'method';
-  if (diagnoses(ours, theirs)) return 'diagnosis';
-  if (advisesMedicine(ours, theirs)) return 'medication';
-  if (weighsBody(ours, theirs)) return 'weighs_body';
-  if (NAMES_A_LINE.test(ours) && !IS_A_FACT.test(ours)) return 'names_a_line';
-  const stance = bondIn(ours, written) ?? stanceIn(ours, marked);
-  if (stance !== null) return stance;
-  if (PROMISES.test(ours)) return 'promises';
-  if (LABELS.test(ours)) return 'labels_others';
-  if (namesDeath(ours, theirs, marked)) return 'gives_up';
-  if (speaksOfItself(written, language) && !isOurNature(ours)) return 'own_story';
-  if (givesOrders(written, language)) return 'gives_orders';
-  return foretells(written) ? 'foretells' : null;
+  const found: HarmRule[] = [];
+  if (describesMeans(ours)) found.push('method');
+  if (diagnoses(ours, theirs)) found.push('diagnosis');
+  if (advisesMedicine(ours, theirs)) found.push('medication');
+  if (weighsBody(ours, theirs)) found.push('weighs_body');
+  if (NAMES_A_LINE.test(ours) && !IS_A_FACT.test(ours)) found.push('names_a_line');
+  found.push(...bondsIn(ours, written), ...stancesIn(ours, marked));
+  if (PROMISES.test(ours)) found.push('promises');
+  if (LABELS.test(ours)) found.push('labels_others');
+  if (namesDeath(ours, theirs, marked)) found.push('gives_up');
+  if (speaksOfItself(written, language) && !isOurNature(ours)) found.push('own_story');
+  if (givesOrders(written, language)) found.push('gives_orders');
+  if (foretells(written)) found.push('foretells');
+  return found;
 }
+
+/** The first of them, or null. */
+export const harmIn = (sentence: string, theirs = '', language: Language = 'es'): HarmRule | null =>
+  harmsIn(sentence, theirs, language)[0] ?? null;

@@ -12,12 +12,15 @@ type Words = {
 const WORDS: Record<Language, Words> = {
   es: {
     directness: {
-      gentle: 'Prefiere suavidad: antes de sugerir, muestra que entendiste y pide permiso; nada de desafíos al principio.',
+      gentle:
+        'Prefiere suavidad: antes de sugerir, muestra que entendiste y pide permiso; nada de desafíos al principio.',
       middle: '',
-      direct: 'Prefiere que seas directo: empieza por lo que observas o propones, sin rodeos, y nombra el patrón si lo hay.',
+      direct:
+        'Prefiere que seas directo: empieza por lo que observas o propones, sin rodeos, y nombra el patrón si lo hay.',
     },
     structure: {
-      flexible: 'Prefiere charla libre: elige el tema; los ejercicios solo si los pide o como mucho uno cada cinco respuestas.',
+      flexible:
+        'Prefiere charla libre: elige el tema; los ejercicios solo si los pide o como mucho uno cada cinco respuestas.',
       middle: '',
       structured: 'Prefiere orden: di de qué van a hablar, resume al cerrar cada tema y deja una tarea.',
     },
@@ -30,20 +33,25 @@ const WORDS: Record<Language, Words> = {
       listens: 'Busca que la escuchen: consejos y técnicas solo si los pide.',
       past: 'Le interesa mirar de dónde viene: pregunta alguna vez cuándo lo sintió antes, sin hurgar en detalles dolorosos.',
       skills: 'Quiere aprender cosas nuevas: un ejercicio por charla, con su porqué en una frase.',
-      beliefs: 'Quiere que cuestiones sus creencias: pregunta por hechos a favor y en contra y por otra forma de verlo, sin discutir.',
+      beliefs:
+        'Quiere que cuestiones sus creencias: pregunta por hechos a favor y en contra y por otra forma de verlo, sin discutir.',
       goals: 'Quiere metas: ayúdale a poner una concreta y retómala.',
-      tasks: 'Quiere tareas: cierra con una pequeña, con cuándo y dónde, y la próxima vez pregunta primero por ella.',
+      tasks:
+        'Quiere tareas: cierra con una pequeña, con cuándo y dónde, y la próxima vez pregunta primero por ella.',
     },
     against: 'No propongas ejercicios de respiración retenida, frío o esfuerzo: por salud no le convienen.',
   },
   pt: {
     directness: {
-      gentle: 'Prefere suavidade: antes de sugerir, mostre que entendeu e peça licença; nada de desafios no começo.',
+      gentle:
+        'Prefere suavidade: antes de sugerir, mostre que entendeu e peça licença; nada de desafios no começo.',
       middle: '',
-      direct: 'Prefere que você seja direto: comece pelo que observa ou propõe, sem rodeios, e nomeie o padrão se houver.',
+      direct:
+        'Prefere que você seja direto: comece pelo que observa ou propõe, sem rodeios, e nomeie o padrão se houver.',
     },
     structure: {
-      flexible: 'Prefere conversa livre: ela escolhe o assunto; exercícios só se pedir ou no máximo um a cada cinco respostas.',
+      flexible:
+        'Prefere conversa livre: ela escolhe o assunto; exercícios só se pedir ou no máximo um a cada cinco respostas.',
       middle: '',
       structured: 'Prefere ordem: diga do que vão falar, resuma ao fechar cada assunto e deixe uma tarefa.',
     },
@@ -56,9 +64,11 @@ const WORDS: Record<Language, Words> = {
       listens: 'Quer ser escutada: conselhos e técnicas só se pedir.',
       past: 'Interessa olhar de onde vem: pergunte alguma vez quando sentiu isso antes, sem cutucar detalhes dolorosos.',
       skills: 'Quer aprender coisas novas: um exercício por conversa, com o porquê em uma frase.',
-      beliefs: 'Quer que você questione as crenças dela: pergunte por fatos a favor e contra e por outro jeito de ver, sem discutir.',
+      beliefs:
+        'Quer que você questione as crenças dela: pergunte por fatos a favor e contra e por outro jeito de ver, sem discutir.',
       goals: 'Quer metas: ajude a pôr uma concreta e retome.',
-      tasks: 'Quer tarefas: feche com uma pequena, com quando e onde, e na próxima vez pergunte primeiro por ela.',
+      tasks:
+        'Quer tarefas: feche com uma pequena, com quando e onde, e na próxima vez pergunte primeiro por ela.',
     },
     against: 'Não proponha exercícios com respiração presa, frio ou esforço: pela saúde não convêm.',
   },
@@ -66,7 +76,9 @@ const WORDS: Record<Language, Words> = {
 
 export function preferencesOf(profile: StyleProfile): string[] {
   const words = WORDS[profile.language];
-  const unfit = profile.contraindications.some((one) => ['lungs', 'heart', 'pregnancy', 'pain'].includes(one));
+  const unfit = profile.contraindications.some((one) =>
+    ['lungs', 'heart', 'pregnancy', 'pain'].includes(one),
+  );
   return [
     words.directness[profile.directness],
     words.structure[profile.structure],

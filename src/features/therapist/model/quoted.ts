@@ -26,7 +26,8 @@ export function withoutContacts(text: string): string {
 }
 
 /** "Assistant:" begins a speaker in many chat formats. */
-const ROLE_LABEL = /(?<!\p{L})(system|assistant|user|sistema|asistente|assistente|terapeuta|juntos|estado|toca en esta respuesta|cabe nesta resposta)\s*:/giu;
+const ROLE_LABEL =
+  /(?<!\p{L})(system|assistant|user|sistema|asistente|assistente|terapeuta|juntos|estado|toca en esta respuesta|cabe nesta resposta)\s*:/giu;
 
 /** What is made harmless below begins with one of these, or is a run of dashes or spaces. */
 const MARK = /[[\p{Cc}\s<>\[⟦⟧:`#=]--[ ]]/v;

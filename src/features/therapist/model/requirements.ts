@@ -23,46 +23,216 @@ const FOUND: Record<Duty, { in: 'reply' | 'question' | 'opening'; pattern: RegEx
   direct: { in: 'question', pattern: any(DEATH) },
   how: {
     in: 'question',
-    pattern: any('como', 'de que (?:forma|manera|modo)', 'forma', 'manera', 'plan', 'jeito', 'con que', 'com que', 'algo (?:pensado|armado|concreto)'),
+    pattern: any(
+      'como',
+      'de que (?:forma|manera|modo)',
+      'forma',
+      'manera',
+      'plan',
+      'jeito',
+      'con que',
+      'com que',
+      'algo (?:pensado|armado|concreto)',
+    ),
   },
   intent: {
     in: 'question',
-    pattern: any('intenci', 'intenc', 'hacerlo', 'hacer algo', 'fazer', 'llegar a', 'chegar a', 'pensad[oa] (?:para )?(?:hoy|cuando)', 'cuando', 'quando', 'ganas de', 'vontade', 'vas a'),
+    pattern: any(
+      'intenci',
+      'intenc',
+      'hacerlo',
+      'hacer algo',
+      'fazer',
+      'llegar a',
+      'chegar a',
+      'pensad[oa] (?:para )?(?:hoy|cuando)',
+      'cuando',
+      'quando',
+      'ganas de',
+      'vontade',
+      'vas a',
+    ),
   },
   before: {
     in: 'question',
-    pattern: any('antes', 'alguna vez', 'alguma vez', 'otra vez', 'outra vez', 'intent', 'tent(?:ou|ad)', 'ya (?:habia|has|te|lo)', 'primera vez', 'primeira vez'),
+    pattern: any(
+      'antes',
+      'alguna vez',
+      'alguma vez',
+      'otra vez',
+      'outra vez',
+      'intent',
+      'tent(?:ou|ad)',
+      'ya (?:habia|has|te|lo)',
+      'primera vez',
+      'primeira vez',
+    ),
   },
   taken: { in: 'question', pattern: any('(?:ya |ja )?(?:tom|hi[cz]|hech|hecho|fez|feito|ingeri)') },
   person: { in: 'reply', pattern: any(SOMEBODY) },
   professional: { in: 'reply', pattern: any(CARE) },
   means: {
     in: 'reply',
-    pattern: any('lejos', 'longe', 'alej', 'afast', 'fuera de (?:tu|su|la|el)', 'fora d', 'alcance', 'a mano', 'a mao', 'apart', 'guard', 'entreg', 'sac[aá]l', 'saque', 'sac(?:a|ar) ', 'tir(?:a|e|ar) (?:de|do|da|eso|isso)', 'otro cuarto', 'outro comodo', 'distancia', 'sal (?:de|del)', 'salga d', 'saia d', 'otra habitacion', 'bajo llave'),
+    pattern: any(
+      'lejos',
+      'longe',
+      'alej',
+      'afast',
+      'fuera de (?:tu|su|la|el)',
+      'fora d',
+      'alcance',
+      'a mano',
+      'a mao',
+      'apart',
+      'guard',
+      'entreg',
+      'sac[aá]l',
+      'saque',
+      'sac(?:a|ar) ',
+      'tir(?:a|e|ar) (?:de|do|da|eso|isso)',
+      'otro cuarto',
+      'outro comodo',
+      'distancia',
+      'sal (?:de|del)',
+      'salga d',
+      'saia d',
+      'otra habitacion',
+      'bajo llave',
+    ),
   },
   presence: { in: 'reply', pattern: any(HERE) },
   today: {
     in: 'reply',
-    pattern: any('hoy', 'hoje', 'ahora', 'agora', 'esta (?:noche|tarde|manana)', 'manana a primera', 'amanha', 'urgencia', 'guardia', 'emergencia', 'pronto', 'ya mismo', 'cuanto antes'),
+    pattern: any(
+      'hoy',
+      'hoje',
+      'ahora',
+      'agora',
+      'esta (?:noche|tarde|manana)',
+      'manana a primera',
+      'amanha',
+      'urgencia',
+      'guardia',
+      'emergencia',
+      'pronto',
+      'ya mismo',
+      'cuanto antes',
+    ),
   },
   plan: { in: 'reply', pattern: any('plan') },
   action: { in: 'opening', pattern: any(ORDER) },
   human: { in: 'reply', pattern: any(SOMEBODY) },
   emergency: {
     in: 'reply',
-    pattern: any('emergenc', 'urgencia', 'ambulancia', 'samu', 'policia', 'pantalla', 'tela', 'guardia', 'pronto', 'bomber', 'carabiner', 'hospital'),
+    pattern: any(
+      'emergenc',
+      'urgencia',
+      'ambulancia',
+      'samu',
+      'policia',
+      'pantalla',
+      'tela',
+      'guardia',
+      'pronto',
+      'bomber',
+      'carabiner',
+      'hospital',
+    ),
   },
   reader: {
     in: 'question',
-    pattern: any('(?:puede|pueda|podria|alguien|pode|alguem|revis|ve|mexe|acceso|acesso|mira)(?: [a-z]+){0,6} (?:ver|leer|lee|ler|esto|isto|isso|chat|celular|telefono|telefone|pantalla|tela|conversa)', 'a solas', 'sol[oa] ahora', 'leer', 'ler '),
+    pattern: any(
+      '(?:puede|pueda|podria|alguien|pode|alguem|revis|ve|mexe|acceso|acesso|mira)(?: [a-z]+){0,6} (?:ver|leer|lee|ler|esto|isto|isso|chat|celular|telefono|telefone|pantalla|tela|conversa)',
+      'a solas',
+      'sol[oa] ahora',
+      'leer',
+      'ler ',
+    ),
   },
-  safe: { in: 'question', pattern: any('a salvo', 'segur', 'peligro', 'perigo', 'donde esta', 'onde (?:ele|ela|esta)', 'en casa', 'em casa', 'cerca', 'ahi') },
-  checkup: { in: 'reply', pattern: any('revis', 'examin', 'vean', 'vea', 'urgencia', 'guardia', 'medic', 'hospital', 'pronto', 'avali') },
-  home: { in: 'question', pattern: any('quien', 'quem', 'alguien', 'alguem', 'sol[oa]', 'sozinh', 'con ?tigo', 'en casa', 'em casa', 'acompan') },
+  safe: {
+    in: 'question',
+    pattern: any(
+      'a salvo',
+      'segur',
+      'peligro',
+      'perigo',
+      'donde esta',
+      'onde (?:ele|ela|esta)',
+      'en casa',
+      'em casa',
+      'cerca',
+      'ahi',
+    ),
+  },
+  checkup: {
+    in: 'reply',
+    pattern: any(
+      'revis',
+      'examin',
+      'vean',
+      'vea',
+      'urgencia',
+      'guardia',
+      'medic',
+      'hospital',
+      'pronto',
+      'avali',
+    ),
+  },
+  home: {
+    in: 'question',
+    pattern: any(
+      'quien',
+      'quem',
+      'alguien',
+      'alguem',
+      'sol[oa]',
+      'sozinh',
+      'con ?tigo',
+      'en casa',
+      'em casa',
+      'acompan',
+    ),
+  },
   sleep: { in: 'reply', pattern: any('dorm', 'duerm', 'suen', 'sono', 'horas', 'noche', 'noite') },
-  apart: { in: 'reply', pattern: any('distancia', 'lejos', 'longe', 'alej', 'afast', 'sal[ie]?', 'salga', 'saia', 'otro (?:lado|cuarto|lugar)', 'outro (?:lugar|comodo)', 'separ', 'apart', 'fuera', 'fora') },
+  apart: {
+    in: 'reply',
+    pattern: any(
+      'distancia',
+      'lejos',
+      'longe',
+      'alej',
+      'afast',
+      'sal[ie]?',
+      'salga',
+      'saia',
+      'otro (?:lado|cuarto|lugar)',
+      'outro (?:lugar|comodo)',
+      'separ',
+      'apart',
+      'fuera',
+      'fora',
+    ),
+  },
   adult: { in: 'reply', pattern: any(SOMEBODY, 'adult', 'profe', 'orientador', 'maestr', 'professor') },
-  stay: { in: 'reply', pattern: any('(?:no|nao) (?:l[oae]s? )?(?:dej|solt|deix)', 'qued', 'acompan', 'con (?:el|ella)', 'com (?:ele|ela)', 'a su lado', 'ao lado', 'preguntal', 'pergunt', 'sol[oa]', 'sozinh', 'estar', 'vigil') },
+  stay: {
+    in: 'reply',
+    pattern: any(
+      '(?:no|nao) (?:l[oae]s? )?(?:dej|solt|deix)',
+      'qued',
+      'acompan',
+      'con (?:el|ella)',
+      'com (?:ele|ela)',
+      'a su lado',
+      'ao lado',
+      'preguntal',
+      'pergunt',
+      'sol[oa]',
+      'sozinh',
+      'estar',
+      'vigil',
+    ),
+  },
 };
 
 const questionsOf = (text: string) => text.match(/[^.!?¿\n]*\?/g)?.join(' ') ?? '';
@@ -81,10 +251,19 @@ export function askedIn(reply: string): Duty | null {
   const asked = questionsOf(plain(reply));
   if (asked === '') return null;
   const isAboutDeath = FOUND.direct.pattern.test(asked);
-  if (/(?<![a-z])(?:ya |ja )?(?:tomaste|tomo algo|hiciste|tomou|ingeri|has tomado|has hecho algo)/.test(asked)) return 'taken';
-  if (/(?<![a-z])(?:antes|alguna vez|alguma vez|intent(?:aste|ado|o)|tentou|otra vez lo)/.test(asked) && (isAboutDeath || /intent|tent/.test(asked)))
+  if (
+    /(?<![a-z])(?:ya |ja )?(?:tomaste|tomo algo|hiciste|tomou|ingeri|has tomado|has hecho algo)/.test(asked)
+  )
+    return 'taken';
+  if (
+    /(?<![a-z])(?:antes|alguna vez|alguma vez|intent(?:aste|ado|o)|tentou|otra vez lo)/.test(asked) &&
+    (isAboutDeath || /intent|tent/.test(asked))
+  )
     return 'before';
-  if (/(?<![a-z])(?:como|de que (?:forma|manera)|plan|forma de|jeito)(?![a-z])/.test(asked) && /pens|plan|imagin|idea|ideia|hacerlo|fazer/.test(asked))
+  if (
+    /(?<![a-z])(?:como|de que (?:forma|manera)|plan|forma de|jeito)(?![a-z])/.test(asked) &&
+    /pens|plan|imagin|idea|ideia|hacerlo|fazer/.test(asked)
+  )
     return 'how';
   if (/intenci|intenc|hacerlo|fazer isso|llevarlo a cabo/.test(asked)) return 'intent';
   return isAboutDeath ? 'direct' : null;

@@ -18,11 +18,19 @@ const ANSWERS = {
   pt: ['Sim', 'Não', 'Prefiro não dizer'],
 } as const;
 
-export function screenerCard(duty: Duty, { address, language }: StyleProfile): { piece: Piece; choices: string[] } | null {
+export function screenerCard(
+  duty: Duty,
+  { address, language }: StyleProfile,
+): { piece: Piece; choices: string[] } | null {
   const frame = ITEM[duty];
   const phrase = frame && SAFETY_FRAMES[frame][address][0];
   const question = phrase?.match(/[¿]?[^.¿{}]*\?/)?.[0].trim();
   if (!question) return null;
-  const text = question.charAt(0) + (question.charAt(0) === '¿' ? question.charAt(1).toUpperCase() + question.slice(2) : question.slice(1));
-  return { piece: { kind: 'screener', text: text.charAt(0).toUpperCase() + text.slice(1) }, choices: [...ANSWERS[language]] };
+  const text =
+    question.charAt(0) +
+    (question.charAt(0) === '¿' ? question.charAt(1).toUpperCase() + question.slice(2) : question.slice(1));
+  return {
+    piece: { kind: 'screener', text: text.charAt(0).toUpperCase() + text.slice(1) },
+    choices: [...ANSWERS[language]],
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SentenceStream } from './sentence-stream.ts';
+import { joined, SentenceStream } from './sentence-stream.ts';
 
 function heard(text: string, size: number): string[] {
   const stream = new SentenceStream();
@@ -15,7 +15,7 @@ describe('a stream of pieces becomes sentences', () => {
       'Un 3.5 de 10, ¿no?',
       'Y entonces…',
       'sigues.',
-      'Descansa hoy',
+      '\n\nDescansa hoy',
     ]);
   });
 
@@ -51,7 +51,20 @@ describe('a stream of pieces becomes sentences', () => {
     expect(heard('"**Qué semana!** Tres _noches_ así. 😊\n## Sigue"', 1_000)).toEqual([
       'Qué semana.',
       'Tres noches así.',
-      'Sigue',
+      '\nSigue',
     ]);
+  });
+
+  test('lines and paragraphs stay: a list, a text to send', () => {
+    const sentences = heard('Para el jueves:\n- Lee la unidad dos.\n- Descansa.\n\nDespués me cuentas.', 3);
+    expect(sentences).toEqual([
+      'Para el jueves:',
+      '\n- Lee la unidad dos.',
+      '\n- Descansa.',
+      '\n\nDespués me cuentas.',
+    ]);
+    expect(joined(sentences)).toBe(
+      'Para el jueves:\n- Lee la unidad dos.\n- Descansa.\n\nDespués me cuentas.',
+    );
   });
 });

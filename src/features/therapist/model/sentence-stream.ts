@@ -88,7 +88,9 @@ export class SentenceStream {
 
 /** A sentence as it follows the one before it: on a line of its own where the model broke the line. */
 export const joined = (sentences: readonly string[]): string =>
-  sentences.reduce((text, next) => text + (text === '' || next.startsWith('\n') ? next : ` ${next}`), '').trim();
+  sentences
+    .reduce((text, next) => text + (text === '' || next.startsWith('\n') ? next : ` ${next}`), '')
+    .trim();
 
 /** Without bold, headings and the quotation marks some models put around everything they say. */
 function tidy(raw: string): string {

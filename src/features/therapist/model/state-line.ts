@@ -78,7 +78,8 @@ function reasonOf(
   if (mark.by === 'intake') return `, ${words.byIntake}`;
   if (mark.words === '') return `, ${words.before}`;
   const back = turn - mark.turn;
-  const when = back <= 0 ? words.justNow : back === 1 ? words.before1 : words.ago.replace('{n}', String(back));
+  const when =
+    back <= 0 ? words.justNow : back === 1 ? words.before1 : words.ago.replace('{n}', String(back));
   return `, ${mark.by === 'hinted' ? `${words.hint}, ` : ''}${when}: «${quoted(mark.words, name, QUOTE_MAX)}»`;
 }
 
@@ -86,7 +87,8 @@ function answeredLine(risk: RiskState, language: Language): string {
   const words = STATE_WORDS[language];
   const answers = answersOf(risk);
   const items: Item[] = ['direct', 'how', 'intent', 'before', 'taken'];
-  const known = (item: Item): Answer | 'asked' | 'none' => answers[item] ?? (hasSaid(risk, item) ? 'asked' : 'none');
+  const known = (item: Item): Answer | 'asked' | 'none' =>
+    answers[item] ?? (hasSaid(risk, item) ? 'asked' : 'none');
   const told = items.map((item) => `${words.items[item]}: ${words.answers[known(item)]}`);
   return `${words.answered}: ${told.join('; ')}.`;
 }
@@ -116,7 +118,7 @@ function manner({ profile, words: count, asked, leaves, memory, again, risk }: S
   if (again) lines.push(words.again[again]);
   if (memory) lines.push(words.memory[memory]);
   if (leaves && !isDanger) lines.push(words.leaves);
-  else if (count <= FEW_WORDS) lines.push(words.short);
+  else if (count <= FEW_WORDS && !atLeast(levelOf(risk), 'moderate')) lines.push(words.short);
   if (asked >= MANY_QUESTIONS && !isDanger) lines.push(words.restQuestions);
   return lines;
 }

@@ -49,15 +49,15 @@ const es: StateWords = {
   heading: 'ESTADO (lo pone el servidor; vale para esta respuesta y no se menciona)',
   clock: 'Ahora es',
   address: {
-    tu: 'Háblale de tú.',
-    vos: 'Háblale de vos, con voseo.',
+    tu: 'Háblale de tú; si ella escribe de usted o de vos, síguela.',
+    vos: 'Háblale de vos, con voseo; si ella escribe de usted o de tú, síguela.',
     usted: 'Háblale de usted, siempre.',
     voce: 'Fale com a pessoa em português do Brasil, de você.',
   },
   gender: {
     f: 'Concuerda en femenino.',
     m: 'Concuerda en masculino.',
-    none: 'No marques su género.',
+    none: 'No marques su género mientras ella no lo haya dicho.',
   },
   calm: 'Nivel de peligro: ninguno. Nada de seguridad está pendiente.',
   level: 'Nivel de peligro',
@@ -75,7 +75,8 @@ const es: StateWords = {
     third_party: 'otra persona en peligro',
     minor: 'es menor de edad',
   },
-  byIntake: 'en el cuestionario marcó que estas dos semanas tuvo esos pensamientos; en la charla no lo nombró',
+  byIntake:
+    'en el cuestionario marcó que estas dos semanas tuvo esos pensamientos; en la charla no lo nombró',
   before: 'de una charla anterior',
   justNow: 'acaba de escribir',
   before1: 'en su mensaje anterior escribió',
@@ -105,9 +106,10 @@ const es: StateWords = {
     card: 'Pantalla: la tarjeta con una línea de ayuda de su país está a la vista; no escribas números.',
     full: 'Pantalla: el panel con emergencias y líneas de su país está a la vista; remite a «la pantalla», sin números.',
   },
-  exercise: 'Pantalla: está abierto el ejercicio «{name}», con sus pasos; acompáñalo sin repetirlos, o déjalo si la persona cambió de tema.',
+  exercise:
+    'Pantalla: está abierto el ejercicio «{name}», con sus pasos; acompáñalo sin repetirlos, o déjalo si la persona cambió de tema.',
   offered: 'Bajo tu última respuesta podía tocar: {labels}.',
-  short: 'Escribió muy poco: contesta en una o dos frases cortas.',
+  short: 'Escribió muy poco: si no hay peligro ni pidió algo largo, contesta en una o dos frases cortas.',
   leaves: 'Se está despidiendo: despídete, sin preguntas ni propuestas.',
   restQuestions: 'Tus últimas respuestas terminaron en pregunta: esta, si puedes, no pregunta.',
   memory: {
@@ -118,7 +120,8 @@ const es: StateWords = {
   again: {
     shorter: 'Pidió tu última respuesta más corta: di lo mismo en 25 palabras o menos.',
     direct: 'Pidió tu última respuesta más directa: sin rodeos ni suavizantes, con respeto.',
-    example: 'Pidió un ejemplo de lo último que dijiste: dilo con una situación cotidiana inventada, y avisa que es inventada.',
+    example:
+      'Pidió un ejemplo de lo último que dijiste: dilo con una situación cotidiana inventada, y avisa que es inventada.',
   },
   now: 'TOCA EN ESTA RESPUESTA',
   directIfMeant:
@@ -127,12 +130,16 @@ const es: StateWords = {
     direct: 'Pregúntale de frente, una sola vez, si ha pensado en morir o en quitarse la vida.',
     how: 'Pregúntale, una sola vez, si ha pensado cómo, aclarando que no hacen falta detalles.',
     intent: 'Pregúntale si tiene intención de hacerlo, o si hay un momento pensado.',
-    before: 'Pregúntale si alguna vez antes intentó algo o se preparó para hacerlo, y si fue en los últimos tres meses.',
+    before:
+      'Pregúntale si alguna vez antes intentó algo o se preparó para hacerlo, y si fue en los últimos tres meses.',
     taken: 'Pregúntale si ya tomó o hizo algo hoy.',
-    person: 'Acerca a una persona de confianza: quién de su gente puede saberlo hoy y con qué palabras decírselo.',
-    professional: 'Nombra la ayuda profesional como un paso posible (psicólogo, médico, centro de salud de su zona) y qué la haría más fácil.',
+    person:
+      'Acerca a una persona de confianza: quién de su gente puede saberlo hoy y con qué palabras decírselo.',
+    professional:
+      'Nombra la ayuda profesional como un paso posible (psicólogo, médico, centro de salud de su zona) y qué la haría más fácil.',
     means: 'Pide distancia de aquello con lo que podría dañarse, ahora, sin preguntar qué es.',
-    presence: 'Que haya alguien con la persona, ahí mismo, ahora: pregunta o di quién puede ir o a dónde puede ir.',
+    presence:
+      'Que haya alguien con la persona, ahí mismo, ahora: pregunta o di quién puede ir o a dónde puede ir.',
     today: 'Que la vea hoy un servicio de salud o urgencias, no mañana; mejor acompañada.',
     plan: 'Ofrécele armar su plan de seguridad, el que se guarda en su página.',
     action: 'Empieza por una sola acción concreta, en imperativo, para hacer ya.',
@@ -140,7 +147,8 @@ const es: StateWords = {
     emergency: 'Manda a emergencias, que están en la pantalla.',
     reader: 'Pregunta si alguien más puede ver o leer este chat.',
     safe: 'Pregunta si está a salvo ahora y dónde está quien le hace daño.',
-    checkup: 'Di que la revise hoy un servicio de salud aunque no duela: apretar el cuello puede dañar por dentro.',
+    checkup:
+      'Di que la revise hoy un servicio de salud aunque no duela: apretar el cuello puede dañar por dentro.',
     home: 'Pregunta quién está con la persona en casa.',
     sleep: 'Pregunta cuánto ha dormido y si dejó algún remedio.',
     apart: 'Distancia ya entre la persona y quien está en riesgo: a dónde puede irse uno de los dos ahora.',
@@ -161,7 +169,11 @@ const pt: StateWords = {
     usted: 'A pessoa escreve em espanhol: responda em espanhol, de usted.',
     voce: 'Trate por você, em português do Brasil.',
   },
-  gender: { f: 'Concorde no feminino.', m: 'Concorde no masculino.', none: 'Não marque o gênero da pessoa.' },
+  gender: {
+    f: 'Concorde no feminino.',
+    m: 'Concorde no masculino.',
+    none: 'Não marque o gênero da pessoa enquanto ela não o disser.',
+  },
   calm: 'Nível de perigo: nenhum. Nada de segurança está pendente.',
   level: 'Nível de perigo',
   because: 'Por',
@@ -178,7 +190,8 @@ const pt: StateWords = {
     third_party: 'outra pessoa em perigo',
     minor: 'é menor de idade',
   },
-  byIntake: 'no questionário marcou que nestas duas semanas teve esses pensamentos; na conversa não falou disso',
+  byIntake:
+    'no questionário marcou que nestas duas semanas teve esses pensamentos; na conversa não falou disso',
   before: 'de uma conversa anterior',
   justNow: 'acabou de escrever',
   before1: 'na mensagem anterior escreveu',
@@ -208,9 +221,11 @@ const pt: StateWords = {
     card: 'Tela: o cartão com uma linha de ajuda do país está à vista; não escreva números.',
     full: 'Tela: o painel com emergência e linhas do país está à vista; aponte para «a tela», sem números.',
   },
-  exercise: 'Tela: está aberto o exercício «{name}», com os passos; acompanhe sem repeti-los, ou deixe de lado se a pessoa mudou de assunto.',
+  exercise:
+    'Tela: está aberto o exercício «{name}», com os passos; acompanhe sem repeti-los, ou deixe de lado se a pessoa mudou de assunto.',
   offered: 'Debaixo da sua última resposta dava para tocar: {labels}.',
-  short: 'Escreveu muito pouco: responda em uma ou duas frases curtas.',
+  short:
+    'Escreveu muito pouco: se não há perigo nem pediu algo longo, responda em uma ou duas frases curtas.',
   leaves: 'Está se despedindo: despeça-se, sem perguntas nem propostas.',
   restQuestions: 'Suas últimas respostas terminaram em pergunta: esta, se der, não pergunta.',
   memory: {
@@ -221,7 +236,8 @@ const pt: StateWords = {
   again: {
     shorter: 'Pediu a sua última resposta mais curta: diga o mesmo em 25 palavras ou menos.',
     direct: 'Pediu a sua última resposta mais direta: sem rodeios nem suavizantes, com respeito.',
-    example: 'Pediu um exemplo do que você disse por último: diga com uma situação cotidiana inventada, e avise que é inventada.',
+    example:
+      'Pediu um exemplo do que você disse por último: diga com uma situação cotidiana inventada, e avise que é inventada.',
   },
   now: 'CABE NESTA RESPOSTA',
   directIfMeant:
@@ -230,12 +246,15 @@ const pt: StateWords = {
     direct: 'Pergunte de frente, uma vez só, se tem pensado em morrer ou em tirar a própria vida.',
     how: 'Pergunte, uma vez só, se pensou como, deixando claro que não precisa de detalhes.',
     intent: 'Pergunte se tem intenção de fazer isso, ou se há um momento pensado.',
-    before: 'Pergunte se alguma vez antes tentou algo ou se preparou para isso, e se foi nos últimos três meses.',
+    before:
+      'Pergunte se alguma vez antes tentou algo ou se preparou para isso, e se foi nos últimos três meses.',
     taken: 'Pergunte se já tomou ou fez algo hoje.',
     person: 'Aproxime uma pessoa de confiança: quem da gente dela pode saber hoje e com que palavras contar.',
-    professional: 'Fale da ajuda profissional como um passo possível (psicólogo, médico, posto de saúde da região) e do que a tornaria mais fácil.',
+    professional:
+      'Fale da ajuda profissional como um passo possível (psicólogo, médico, posto de saúde da região) e do que a tornaria mais fácil.',
     means: 'Peça distância daquilo com que poderia se machucar, agora, sem perguntar o que é.',
-    presence: 'Que haja alguém com a pessoa, ali mesmo, agora: pergunte ou diga quem pode ir ou para onde ela pode ir.',
+    presence:
+      'Que haja alguém com a pessoa, ali mesmo, agora: pergunte ou diga quem pode ir ou para onde ela pode ir.',
     today: 'Que um serviço de saúde ou pronto-socorro veja a pessoa hoje, não amanhã; melhor acompanhada.',
     plan: 'Ofereça montar o plano de segurança dela, o que fica guardado na página.',
     action: 'Comece por uma única ação concreta, no imperativo, para fazer já.',
@@ -243,7 +262,8 @@ const pt: StateWords = {
     emergency: 'Mande para a emergência, que está na tela.',
     reader: 'Pergunte se mais alguém pode ver ou ler esta conversa.',
     safe: 'Pergunte se está em segurança agora e onde está quem a machuca.',
-    checkup: 'Diga que um serviço de saúde examine hoje mesmo que não doa: apertar o pescoço pode machucar por dentro.',
+    checkup:
+      'Diga que um serviço de saúde examine hoje mesmo que não doa: apertar o pescoço pode machucar por dentro.',
     home: 'Pergunte quem está com a pessoa em casa.',
     sleep: 'Pergunte quanto dormiu e se parou algum remédio.',
     apart: 'Distância já entre a pessoa e quem está em risco: para onde um dos dois pode ir agora.',

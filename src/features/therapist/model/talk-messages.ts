@@ -35,7 +35,10 @@ const MEMORIES_MAX = 20;
 const CONTEXT_MAX = 3_000;
 const SUMMARY_MAX = 1_200;
 
-type Headings = Record<'facts' | 'person' | 'data' | 'intake' | 'memories' | 'ways' | 'beginning' | 'summary' | 'name', string>;
+type Headings = Record<
+  'facts' | 'person' | 'data' | 'intake' | 'memories' | 'ways' | 'beginning' | 'summary' | 'name',
+  string
+>;
 const HEADINGS: Record<Language, Headings> = {
   es: {
     facts: '# Hechos que puedes decir',

@@ -11,7 +11,6 @@ import { selectMemories } from '../memory/select-memories.ts';
 import type { RiskState } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import type { LedTurn, Utterance } from '../therapist/engine.ts';
-import type { Memory } from '../therapist/move.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';

@@ -151,7 +151,6 @@ export function afterLed(
   { state, turn, now }: { state: TherapistState; turn: Omit<LedTurn, 'asker'>; now: Date },
 ): LedOutcome {
   const { text, acts, missing } = reply;
-  const { profile } = turn;
   const asked = missing.find((duty) => ASKED.has(duty) && duty !== 'taken') ?? null;
   let risk = withConcerns(withReply(state.risk, text, turn.situation.risk, asked), acts, {
     turn,

@@ -42,6 +42,13 @@ export function HelpPanel({ panel, onDismiss, children }: HelpPanelProps) {
           {first ? words.more : words.ofCountry}
         </ButtonLink>
       </div>
+      {panel.steps && (
+        <ul className="help-panel-steps">
+          {panel.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      )}
       {panel.hasPlan && <PlanLink />}
       {children}
     </section>

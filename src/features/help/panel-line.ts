@@ -18,6 +18,8 @@ export const panelSchema = z.object({
   size: z.enum(['card', 'full']),
   country: z.string().nullable(),
   lines: z.array(panelLineSchema),
+  /** What to do first, where a life may be in danger now. */
+  steps: z.array(z.string()).optional(),
   /** Their safety plan holds something, so the panel leads to it. */
   hasPlan: z.boolean().optional(),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { styleProfile } from '../../intake/style-profile.ts';
 import type { Move } from '../move.ts';
-import { openerOf, say, sentencesOf } from './guided-engine.ts';
+import { openerOf, say } from './guided-engine.ts';
 import type { GuidedTurn } from './guided-turn.ts';
 
 const move = (frame: string, holes: Record<string, string> = {}): Move => ({

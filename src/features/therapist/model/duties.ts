@@ -4,7 +4,7 @@
  * looked at for each of them (requirements.ts). Pure.
  */
 import { answersOf, type Item, levelOf, marksOf } from '../../safety/marks.ts';
-import { atLeast, OWN_DEATH, type RiskKind, type RiskLevel } from '../../safety/risk.ts';
+import { OWN_DEATH, type RiskKind, type RiskLevel } from '../../safety/risk.ts';
 import type { RiskState } from '../../safety/risk-state.ts';
 import { NEW_COURSE } from '../../safety/turn.ts';
 

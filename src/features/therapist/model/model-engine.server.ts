@@ -297,11 +297,14 @@ const exerciseNames = (ids: readonly string[], language: 'es' | 'pt'): string =>
   ids.flatMap((id) => (findExercise(id) ? [`${id} (${findExercise(id)?.name[language]})`] : [])).join(', ');
 
 function lastOf<T extends { text: string }>(history: readonly T[], room: number): T[] {
+  const kept: T[] = [];
   let left = room;
-  return history
-    .toReversed()
-    .filter(({ text }) => (left -= text.length) >= 0)
-    .toReversed();
+  for (const line of history.toReversed()) {
+    left -= line.text.length;
+    if (left < 0) break;
+    kept.unshift(line);
+  }
+  return kept;
 }
 
 /** What was shown stands as its own words; why it is asked again, as ours. */

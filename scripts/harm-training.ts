@@ -103,14 +103,33 @@ function readOurs(): HarmExample[] {
   return ours.filter((_, at) => at % ONE_OF_OURS === 0);
 }
 
-/** All that is learnt from; measured are the makes alone. */
+/** A reply of a strong model to a talk of training/talks, written with the whole brief: right as it stands. */
+type Strong = { reply: string; heard: string; pen: string };
+
+/** Pens whose replies no reader learns: with them it is set and measured how much of a strong model is kept back. */
+const STRONG_APART = /^strong: [pq][45]$/;
+export const isStrongApart = ({ author }: HarmExample): boolean => STRONG_APART.test(author);
+export const isStrong = ({ author }: HarmExample): boolean => author.startsWith('strong: ');
+
+function readStrong(): HarmExample[] {
+  return (['es', 'pt'] as const).flatMap((language) =>
+    readFileSync(`training/guard/strong-${language}.jsonl`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Strong)
+      .map(({ reply, heard, pen }) => ({ rule: 'fine', text: reply, heard, author: `strong: ${pen}`, language })),
+  );
+}
+
+/** All that is learnt from, and the pens kept apart; measured are the makes alone. */
 export const readHarmExamples = (): HarmExample[] => [
   ...readSentences(),
   ...readPreparedSentences(),
   ...readOurs(),
+  ...readStrong(),
 ];
 export const isPrepared = ({ author }: HarmExample): boolean => author.startsWith('prepared: ');
-export const isOfAMake = ({ author }: HarmExample): boolean => !/^(?:prepared|ours): /.test(author);
+export const isOfAMake = ({ author }: HarmExample): boolean => !/^(?:prepared|ours|strong): /.test(author);
 
 /** A right sentence may well be the near-twin of a wrong one: that is what is to be learnt. */
 function withoutTwins(examples: readonly HarmExample[]): HarmExample[] {
@@ -123,8 +142,14 @@ function withoutTwins(examples: readonly HarmExample[]): HarmExample[] {
 /** Several sentences may be wrong only together; right ones are right one by one. */
 const partsOf = ({ rule, text }: HarmExample): string[] => (rule === 'fine' ? spokenOf(text) : [text]);
 
+/** What strong models write counts several times: it is what the readers will mostly read, and there is little of it. */
+const STRONG_TIMES = 4;
+const oftenEnough = (example: HarmExample): HarmExample[] =>
+  isStrong(example) ? Array.from({ length: STRONG_TIMES }, () => example) : [example];
+const isLearnt = (example: HarmExample): boolean => !isStrongApart(example);
+
 const heldLessons = (examples: readonly HarmExample[]): Lesson[] =>
-  examples.flatMap((example) =>
+  examples.filter(isLearnt).flatMap(oftenEnough).flatMap((example) =>
     partsOf(example).map((text) => ({
       features: harmFeatures(text),
       author: example.author,
@@ -146,7 +171,8 @@ export const trainHeld = (examples: readonly HarmExample[]): PackedUnits =>
 /** What the reader of order learns from: no prepared reply, and nothing of the pens kept apart. */
 export function orderLessons(examples: readonly HarmExample[]): GatedLesson[] {
   return examples
-    .filter((example) => !isPrepared(example) && !isApart(example))
+    .filter((example) => !isPrepared(example) && !isApart(example) && isLearnt(example))
+    .flatMap(oftenEnough)
     .flatMap((example) =>
       partsOf(example).map((text) => ({
         words: harmWords(text),

@@ -159,10 +159,10 @@ export function afterLed(
   });
   const before = shownDanger(state.risk);
   const clears = acts.some(({ act }) => act === 'clear');
-  if (clears) risk = { ...risk, watched: true };
+  if (clears) risk = { ...risk, watched: risk.watched ?? 'screen' };
   const after = shownDanger(risk);
   const isRaised = after !== null && (before === null || !atLeast(before.level, after.level));
-  const beside = besideOf(acts, { text, turn, asked, isQuiet: risk.watched === true, clears });
+  const beside = besideOf(acts, { text, turn, asked, isQuiet: Boolean(risk.watched), clears });
   const opened = beside.piece?.kind === 'exercise' ? beside.piece.id : null;
   const led: LedState = {
     ...(state.led ?? NEW_LED),

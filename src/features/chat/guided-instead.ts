@@ -19,11 +19,11 @@ export function guidedInstead(guided: Guided, led: TherapistState): Guided {
     level,
     kinds,
     marks: marks ?? {},
-    watched: watched ?? false,
+    watched: watched ?? null,
   };
   const away: LedState = { ...(led.led ?? NEW_LED), exercise: null, offered: [], isAway: true };
-  // While somebody may be looking nothing is said of help, by whoever answers.
-  const move = watched ? QUIET : guided.move;
+  // While somebody is looking nothing is said of help, by whoever answers.
+  const move = watched === 'now' ? QUIET : guided.move;
   return { move, state: { ...guided.state, risk, led: away } };
 }
 

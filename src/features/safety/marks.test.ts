@@ -79,20 +79,29 @@ describe('what may stand on the screen', () => {
     expect(shownDanger(hear(CALM, 'pienso bastante en matarme'))).toMatchObject({ level: 'moderate' });
   });
 
-  test.each([
-    'él me revisa el celular todas las noches',
-    'está aquí al lado, cambia de tema',
-    'ele lê o meu celular',
-  ])('nothing while somebody may look: %s', (text) => {
-    const hit = hear(CALM, 'El sábado mi marido me pegó');
-    const watched = hear(hit, text, 2);
-    expect(watched.watched).toBe(true);
-    expect(shownDanger(watched)).toBeNull();
-    expect(shownDanger(hear(watched, 'y qué receta me das para el pollo', 3))).toBeNull();
-    expect(shownDanger(hear(watched, 'ya se fue, puedo hablar', 3))).not.toBeNull();
-  });
+  const hit = hear(CALM, 'El sábado mi marido me pegó');
+
+  test.each(['él me revisa el celular todas las noches', 'ele lê o meu celular'])(
+    'nothing while somebody reads the phone, though it may be spoken of: %s',
+    (text) => {
+      const watched = hear(hit, text, 2);
+      expect(watched.watched).toBe('screen');
+      expect(shownDanger(watched)).toBeNull();
+    },
+  );
+
+  test.each(['está aquí al lado, cambia de tema', 'acaba de llegar, hablemos de recetas'])(
+    'nothing, and nothing is said of it, while somebody looks: %s',
+    (text) => {
+      const looking = hear(hit, text, 2);
+      expect(looking.watched).toBe('now');
+      expect(hear(looking, 'y qué receta me das para el pollo', 3).watched).toBe('now');
+      expect(shownDanger(hear(looking, 'ya se fue, puedo hablar', 3))).not.toBeNull();
+      expect(hear(looking, 'anoche me pegó otra vez', 3).watched).toBe('screen');
+    },
+  );
 
   test.each(['nadie me revisa el celular', 'no me revisa el celular'])('%s: nobody looks', (text) => {
-    expect(hear(CALM, text).watched).toBe(false);
+    expect(hear(CALM, text).watched).toBeNull();
   });
 });

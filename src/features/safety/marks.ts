@@ -93,8 +93,7 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
     risk = marked(risk, kind, { level, words, turn, by }, now);
   }
   risk = saysItThemselves(risk, plain);
-  const isBack = risk.watched === true && (plain.length > 0 || UNSEEN.test(heard.text));
-  const watched = SEEN.test(heard.text) || (risk.watched === true && !isBack);
+  const watched = watchedAfter(risk.watched ?? null, heard.text, plain.length > 0);
   const box = { ...risk.checklist };
   if ((reply.accompanied && !ALONE.test(heard.text)) || reply.inCare) box.physical_presence = true;
   if (reply.inCare) box.provider = true;
@@ -210,8 +209,26 @@ function corrected(risk: RiskState, { reply, text, turn, now }: Heard, signs: re
 /** Messages back to which "era un chiste" may reach. */
 const CORRECTED_WITHIN = 3;
 
-/** Somebody else reads or may read what stands here. */
-const SEEN =
-  /(?<!\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)(?:(?:me |nos )?(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|mexe n?|olha|l[eê]|vigia|checa)(?: todo)? (?:el|mi|este|o meu|o|meu|esta|mis|os meus|meus|as minhas) (?:cel\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)|(?:est[aá] (?:mirando|viendo|leyendo|al lado|aqu[ií] al lado|olhando|vendo|do meu lado))|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))/iu;
+function watchedAfter(before: Watched, text: string, speaksOfIt: boolean): Watched {
+  if (LOOKING.test(text)) return 'now';
+  if (before === 'now') {
+    if (UNSEEN.test(text)) return null;
+    return speaksOfIt ? 'screen' : 'now';
+  }
+  return SEEN.test(text) ? 'screen' : before;
+}
+type Watched = NonNullable<RiskState['watched']> | null;
+
+const NOBODY = '(?<!\\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)';
+/** Somebody goes through the phone, or may read what stands here. */
+const SEEN = new RegExp(
+  `${NOBODY}(?:(?:me |nos )?(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|mexe n?|olha|vigia|checa)(?: todo)? (?:el|mi|este|o meu|o|meu|esta|mis|os meus|meus|as minhas) (?:cel\\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela))`,
+  'iu',
+);
+/** Somebody is there at this moment, or the subject is changed because of it. */
+const LOOKING = new RegExp(
+  `${NOBODY}(?:est[aá] (?:mirando|viendo|leyendo|al lado|aqu[ií] al lado|olhando|vendo|do meu lado)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))`,
+  'iu',
+);
 const UNSEEN =
   /(?<!\p{L})(?:ya se (?:fue|durmi[oó])|ya no est[aá]|ya estoy sol[ao]|se fue|j[aá] (?:foi|saiu|dormiu)|j[aá] estou sozinh[ao]|foi embora|puedo hablar|posso falar)(?!\p{L})/iu;

@@ -48,7 +48,10 @@ export const riskStateSchema = z.object({
   course: safetyCourseSchema.optional(),
   /** By kind, where the model therapist leads; see marks.ts. */
   marks: z.partialRecord(riskKindSchema, dangerMarkSchema).optional(),
-  /** Somebody may see the screen: nothing about help stays on it. */
-  watched: z.boolean().optional(),
+  /**
+   * Somebody reads or may read the phone (`screen`): nothing about help stays on it. Somebody is looking `now`, or the person
+   * changed the subject for that: nothing of it is said either.
+   */
+  watched: z.enum(['screen', 'now']).nullable().optional(),
 });
 export type RiskState = z.infer<typeof riskStateSchema>;

@@ -105,7 +105,7 @@ export const hasSaid = (risk: RiskState, duty: Duty): boolean =>
 
 /** What is still due of the gravest dangers, in order; nothing where somebody may be looking. */
 export function dueIn(risk: RiskState): Duty[] {
-  if (risk.watched) return [];
+  if (risk.watched === 'now') return [];
   const level = levelOf(risk);
   const marks = marksOf(risk);
   const kinds = (Object.keys(marks) as RiskKind[]).filter((kind) => marks[kind]?.level === level);

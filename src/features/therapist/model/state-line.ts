@@ -62,7 +62,7 @@ function dangerLines({ risk, profile, turn }: Situation): string[] {
     return mark ? [`${words.kinds[kind]} (${words.levels[mark.level]}${reasonOf(mark, turn, profile)})`] : [];
   });
   const lines = [`${words.level}: ${words.levels[levelOf(risk)]}. ${words.because}: ${because.join('; ')}.`];
-  if (risk.watched) lines.push(words.watched);
+  if (risk.watched) lines.push(words.watched[risk.watched]);
   if (kindsOf(risk).some((kind) => OWN_DEATH.has(kind))) lines.push(answeredLine(risk, profile.language));
   const near = knownPeople(risk, profile.language);
   if (near) lines.push(near);
@@ -126,7 +126,7 @@ function manner({ profile, words: count, asked, leaves, memory, again, risk }: S
 /** What this reply must hold, as orders. */
 function dueLines(risk: RiskState, language: Language): string[] {
   const words = STATE_WORDS[language];
-  if (risk.watched) return [];
+  if (risk.watched === 'now') return [];
   const hinted = kindsOf(risk).find((kind) => isHint(risk, kind));
   return dueNow(risk).map((duty) => (duty === 'direct' && hinted ? words.directIfMeant : words.duties[duty]));
 }

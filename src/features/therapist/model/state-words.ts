@@ -21,7 +21,7 @@ export type StateWords = {
   /** With {n}: messages back. */
   ago: string;
   hint: string;
-  watched: string;
+  watched: Record<'screen' | 'now', string>;
   answered: string;
   items: Record<Item, string>;
   answers: Record<Answer | 'asked' | 'none', string>;
@@ -82,8 +82,11 @@ const es: StateWords = {
   before1: 'en su mensaje anterior escribió',
   ago: 'hace {n} mensajes escribió',
   hint: 'puede ser una forma de hablar',
-  watched:
-    'Alguien puede ver la pantalla: está limpia. No nombres ayuda, violencia ni peligro; sigue con el tema inocente que la persona puso, en pocas palabras. Si vuelve después de un silencio, primero pregunta solo quién está ahí.',
+  watched: {
+    screen:
+      'Dijo que alguien revisa o puede leer su teléfono: la pantalla está limpia, sin tarjeta ni líneas. Puedes seguir hablando de lo que contó; si no lo sabes, pregunta si puede leerlo alguien ahora, y recuérdale la salida rápida y que puede borrar esta charla.',
+    now: 'Alguien puede ver la pantalla: está limpia. No nombres ayuda, violencia ni peligro; sigue con el tema inocente que la persona puso, en pocas palabras. Si vuelve después de un silencio, primero pregunta solo quién está ahí.',
+  },
   answered: 'Preguntado y contestado',
   items: {
     direct: 'pensar en matarse o morir',
@@ -197,8 +200,11 @@ const pt: StateWords = {
   before1: 'na mensagem anterior escreveu',
   ago: 'há {n} mensagens escreveu',
   hint: 'pode ser jeito de falar',
-  watched:
-    'Alguém pode ver a tela: ela está limpa. Não fale de ajuda, violência nem perigo; siga o assunto inocente que a pessoa pôs, em poucas palavras. Se ela voltar depois de um silêncio, primeiro pergunte só quem está aí.',
+  watched: {
+    screen:
+      'Disse que alguém mexe ou pode ler o telefone: a tela está limpa, sem cartão nem linhas. Você pode seguir falando do que ela contou; se não sabe, pergunte se alguém pode ler agora, e lembre da saída rápida e de que ela pode apagar esta conversa.',
+    now: 'Alguém pode ver a tela: ela está limpa. Não fale de ajuda, violência nem perigo; siga o assunto inocente que a pessoa pôs, em poucas palavras. Se ela voltar depois de um silêncio, primeiro pergunte só quem está aí.',
+  },
   answered: 'Perguntado e respondido',
   items: {
     direct: 'pensar em se matar ou morrer',

@@ -117,7 +117,13 @@ function readStrong(): HarmExample[] {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Strong)
-      .map(({ reply, heard, pen }) => ({ rule: 'fine', text: reply, heard, author: `strong: ${pen}`, language })),
+      .map(({ reply, heard, pen }) => ({
+        rule: 'fine',
+        text: reply,
+        heard,
+        author: `strong: ${pen}`,
+        language,
+      })),
   );
 }
 
@@ -149,13 +155,16 @@ const oftenEnough = (example: HarmExample): HarmExample[] =>
 const isLearnt = (example: HarmExample): boolean => !isStrongApart(example);
 
 const heldLessons = (examples: readonly HarmExample[]): Lesson[] =>
-  examples.filter(isLearnt).flatMap(oftenEnough).flatMap((example) =>
-    partsOf(example).map((text) => ({
-      features: harmFeatures(text),
-      author: example.author,
-      targets: [Number(example.rule !== 'fine')],
-    })),
-  );
+  examples
+    .filter(isLearnt)
+    .flatMap(oftenEnough)
+    .flatMap((example) =>
+      partsOf(example).map((text) => ({
+        features: harmFeatures(text),
+        author: example.author,
+        targets: [Number(example.rule !== 'fine')],
+      })),
+    );
 
 /** Who imagined the make: it stands before its name. */
 export const penOf = ({ author }: HarmExample): string => author.slice(0, author.indexOf(':'));

@@ -5,7 +5,16 @@
 import { localClock } from '../help/help-lines.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { signsIn } from '../safety/evidence.ts';
-import { answersOf, hearPerson, itemStep, kindsOf, levelOf, marked, shownDanger } from '../safety/marks.ts';
+import {
+  answersOf,
+  hearPerson,
+  itemStep,
+  kindsOf,
+  levelOf,
+  marked,
+  shownDanger,
+  takenBack,
+} from '../safety/marks.ts';
 import { readReply } from '../safety/reply.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { RiskState } from '../safety/risk-state.ts';
@@ -182,6 +191,7 @@ export function withConcerns(
   return acts.reduce((known, act) => {
     if (act.act !== 'concern' || !isSaidByThem(act.quote, turn)) return known;
     const { kind, level, quote } = act;
+    if (level === 'none') return isQuoteOf(quote, turn.heard) ? takenBack(known, kind, now) : known;
     const words = quote.replace(/\s+/g, ' ').trim().slice(0, 160);
     return marked(known, kind, { level, words, turn: state.turn, by: 'model' }, now);
   }, risk);

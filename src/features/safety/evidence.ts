@@ -27,8 +27,15 @@ export const DENIED = 'denied, ask';
 const ADDED_UP = /^gathered: (?!.*\b(?:wish|act_idiom)\b)/;
 /** Words that are a way of speaking more often than not, or only near a danger. */
 const LOOSE: ReadonlySet<string> = new Set([DENIED, 'wish to harm', 'eating', 'asks for means']);
-/** Said of the writer's mind or rage as often as of a danger: asked about, never acted on by itself. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['psychosis or mania', 'plan to harm']);
+/** Words of rage, of odd days or about somebody else, as often a way of telling as a danger: asked about, never acted on alone. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'psychosis or mania',
+  'plan to harm',
+  'harm to a child',
+  'other at risk',
+  'other in danger now',
+  'past violence',
+]);
 /** Believed, whatever else was taken for being under age. */
 export const IS_OF_AGE =
   /(?<!\p{L})(?:no soy menor|soy (?:mayor|adult[oa])|n[ãa]o sou menor|sou (?:maior|adult[oa])|tengo (?:1[89]|[2-9]\d)(?: años)?|tenho (?:1[89]|[2-9]\d)(?: anos)?)(?![\p{L}\d])/iu;
@@ -36,6 +43,24 @@ export const IS_OF_AGE =
 const WISHES_PLAINLY =
   /\b(?:no (?:despert|amanec|quiero (?:vivir|existir|seguir vivi)|quisiera (?:vivir|existir|seguir vivi)|volver a despertar)\w*|(?:ya )?no amanezca\w*|no me despert\w+|estar(?:ia)? (?:mejor )?muert[oa]|ojala (?:me (?:muera|muriera|murier\w+)|no (?:despert|amanec)\w+)|dejar de (?:vivir|existir)|nao (?:acord|quero (?:viver|existir))\w*|estar mort[oa]|deixar de (?:viver|existir)|sumir de vez|dormir y no despertar)/;
 const WORDS_MAX = 160;
+
+/** Their own death denied, and nothing that affirms it. */
+export function deniesDeath(text: string): boolean {
+  const found = findingsOf(text, CALM);
+  return found.length > 0 && found.every(({ evidence }) => evidence === DENIED);
+}
+
+/** "Tengo 16", with or without the years; not "tengo 12 días así". */
+const SAYS_AGE =
+  /(?<!\p{L})(?:tengo|tenho|recién cumplí|cumplí|fiz) (\d{1,2})(?= (?:años|anos|y |e )|[.,;:!?)]|$)/iu;
+/** As young as anybody here may be, and not yet of age. */
+const YOUNGEST = 9;
+const OF_AGE = 18;
+
+function isYoung(text: string): boolean {
+  const age = Number(SAYS_AGE.exec(text)?.[1] ?? OF_AGE);
+  return age >= YOUNGEST && age < OF_AGE;
+}
 
 /** What a message shows of danger, gravest first; `risk` is what was known before it. */
 export function signsIn(text: string, risk: RiskState, isAnswer = false): Sign[] {
@@ -46,6 +71,8 @@ export function signsIn(text: string, risk: RiskState, isAnswer = false): Sign[]
     const words = sentenceOf(text, finding);
     return { kind, level, evidence, by: surenessOf(finding, words), words };
   });
+  if (isYoung(text) && !found.some(({ kind }) => kind === 'minor'))
+    found.push({ kind: 'minor', level: 'low', evidence: 'age', by: 'said', words: clipped(text) });
   const heard = guessedIn(text, risk, isAnswer).filter(
     ({ kind }) => !found.some((sign) => sign.kind === kind),
   );

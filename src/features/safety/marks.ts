@@ -3,7 +3,7 @@
  * raised by the model, and never falls because a later one is lower or of another kind. It goes by the person's own
  * correction, by a clear no to what was only hinted, or by a lower answer on another day (clinical reference §4). Pure.
  */
-import { DENIED, IS_OF_AGE, type Sign } from './evidence.ts';
+import { deniesDeath, IS_OF_AGE, type Sign } from './evidence.ts';
 import type { Reply } from './reply.ts';
 import { atLeast, highest, isOwn, OWN_DEATH, RISK_KINDS, type RiskKind, type RiskLevel } from './risk.ts';
 import type { DangerMark } from './risk-schema.ts';
@@ -79,13 +79,21 @@ export function marked(risk: RiskState, kind: RiskKind, mark: DangerMark, now: D
   return withMarks(risk, { ...marks, [kind]: mark }, now);
 }
 
+/** They made clear that what was only heard or hinted was not meant; what they said in plain words stays. */
+export function takenBack(risk: RiskState, kind: RiskKind, now: Date): RiskState {
+  const marks = marksOf(risk);
+  const { [kind]: mark, ...others } = marks;
+  return mark === undefined || mark.by === 'said' ? risk : withMarks(risk, others, now);
+}
+
 export type Heard = { text: string; reply: Reply; signs: readonly Sign[]; turn: number; now: Date };
 
 /** What is on file after a message of the person's. */
 export function hearPerson(before: RiskState, heard: Heard): RiskState {
   const { reply, signs, turn, now } = heard;
   const plain = signs.filter((sign) => sign.by !== 'guessed');
-  const denies = signs.some(({ evidence }) => evidence === DENIED) && plain.length === 0;
+  const denies =
+    plain.length === 0 && kindsOf(before).some((kind) => OWN_DEATH.has(kind)) && deniesDeath(heard.text);
   let risk = withAnswer(corrected(withoutOldHints(before, now), heard, plain), heard, plain);
   if (denies) risk = withoutHints(answered(risk, 'direct', 'no'), now);
   for (const { kind, level, by, words } of plain) {
@@ -95,11 +103,15 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
   risk = saysItThemselves(risk, plain);
   const watched = watchedAfter(risk.watched ?? null, heard.text, plain.length > 0);
   const box = { ...risk.checklist };
-  if ((reply.accompanied && !ALONE.test(heard.text)) || reply.inCare) box.physical_presence = true;
+  // "Mi mamá está en la sala" answers us only where it was asked who is there.
+  const wasAsked = before.course?.said.some((said) => WHO_IS_THERE.has(said)) === true;
+  if ((wasAsked && reply.accompanied && !ALONE.test(heard.text)) || reply.inCare)
+    box.physical_presence = true;
   if (reply.inCare) box.provider = true;
   return { ...risk, marks: marksOf(risk), watched, checklist: box };
 }
 
+const WHO_IS_THERE: ReadonlySet<string> = new Set(['led.presence', 'led.human', 'led.home', 'led.person']);
 const ALONE = /(?<!\p{L})(?:sol[oa]|sozinh[oa])(?!\p{L})/iu;
 
 /** A hint is asked about in the reply to it, if at all; unless the model then asked, it is gone. */
@@ -149,12 +161,7 @@ function withAnswer(risk: RiskState, { reply, text, turn, now }: Heard, signs: r
   if (step === null) return risk;
   if (step.startsWith('return.')) return afterReturn({ ...risk, step: null }, reply, signs, now);
   const item = (Object.keys(RAISES) as Item[]).find((one) => itemStep(one) === step);
-  const isShort = text.trim().split(/\s+/).length <= UNSURE_WORDS;
-  const answer: Answer | null = reply.withholds
-    ? 'unsure'
-    : reply.answer === 'unsure' && !isShort
-      ? null
-      : reply.answer;
+  const answer = answerIn(text, reply);
   if (!item || answer === null) return { ...risk, step: null };
   const next = answered({ ...risk, step: null }, item, answer);
   if (answer === 'yes') {
@@ -166,8 +173,16 @@ function withAnswer(risk: RiskState, { reply, text, turn, now }: Heard, signs: r
   return isClear ? withoutHints(next, now) : next;
 }
 
-/** "No sé" in a long message is about something else. */
-const UNSURE_WORDS = 8;
+/** In a long message "no" and "no sé" are about something else. */
+const ANSWER_WORDS = 7;
+const UNSURE_WORDS = 7;
+
+function answerIn(text: string, { withholds, answer }: Reply): Answer | null {
+  const count = text.trim().split(/\s+/).length;
+  if (withholds) return 'unsure';
+  return count > (answer === 'unsure' ? UNSURE_WORDS : ANSWER_WORDS) ? null : answer;
+}
+
 /** "No, pero a veces quisiera no estar" is no clear no. */
 const ON_ITS_OTHER_HAND = /(?<!\p{L})(?:pero|aunque|mas|s[oó]lo que|a veces|às vezes|por[eé]m)(?!\p{L})/iu;
 
@@ -227,7 +242,7 @@ const SEEN = new RegExp(
 );
 /** Somebody is there at this moment, or the subject is changed because of it. */
 const LOOKING = new RegExp(
-  `${NOBODY}(?:est[aá] (?:mirando|viendo|leyendo|al lado|aqu[ií] al lado|olhando|vendo|do meu lado)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))`,
+  `${NOBODY}(?:est[aá] (?:(?:mirando|viendo|leyendo|olhando|vendo|lendo) (?:esto|lo que|mi cel\\p{L}*|mi tel[eé]fono|el cel\\p{L}*|la pantalla|el chat|isso|o que|meu cel\\p{L}*|a tela|o chat)|(?:aqu[ií] )?al lado|do meu lado)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))`,
   'iu',
 );
 const UNSEEN =

@@ -29,7 +29,6 @@ describe('tools', () => {
     ['suggest_replies', { options: ['a', 'x'.repeat(40)] }],
     ['open_tool', { tool: 'draft' }],
     ['open_tool', { tool: 'shell' }],
-    ['raise_concern', { kind: 'suicide', level: 'none', quote: 'nada' }],
     ['raise_concern', { kind: 'madness', level: 'high', quote: 'nada' }],
     ['remember', { quote: 'corto' }],
     ['suggest_replies', 'no es JSON'],

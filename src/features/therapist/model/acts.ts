@@ -85,10 +85,10 @@ export function toolSpecs(exercises: readonly string[]): ToolSpec[] {
     spec('remember', 'Something worth keeping for another talk.', object({ quote })),
     spec(
       'raise_concern',
-      'A danger the state line does not hold, or a graver one, with the words that say it.',
+      'A danger the state line does not hold, or a graver one, with the words that say it. Level none: the person made clear that what you had raised was not meant, with the words that say so. minor: the writer is under 18; a child in danger is third_party.',
       object({
         kind: { type: 'string', enum: RISK_KINDS },
-        level: { type: 'string', enum: RISK_LEVELS.slice(1) },
+        level: { type: 'string', enum: RISK_LEVELS },
         quote,
       }),
     ),
@@ -129,7 +129,7 @@ export function actOf({ name, arguments: given }: ToolCall): Act | null {
     }
     case 'raise_concern': {
       const concern = read('raise_concern');
-      return concern && concern.level !== 'none' ? { act: 'concern', ...concern } : null;
+      return concern ? { act: 'concern', ...concern } : null;
     }
     case 'clear_screen':
       return { act: 'clear' };
@@ -142,7 +142,8 @@ const KIND_NAMES: readonly (readonly [RegExp, RiskKind])[] = [
   [/^mor/, 'suicide'],
   [/^autoles/, 'self_harm'],
   [/^viol/, 'abuse_violence'],
-  [/^(?:nin|crian|menor)/, 'minor'],
+  [/^menor/, 'minor'],
+  [/^(?:nin|crian)/, 'third_party'],
   [/^mente/, 'psychosis_mania'],
   [/^(?:alcohol|alcool|sustan|substan)/, 'substance'],
   [/^comida/, 'eating'],
@@ -151,6 +152,7 @@ const KIND_NAMES: readonly (readonly [RegExp, RiskKind])[] = [
   [/^(?:otra|outra)/, 'third_party'],
 ];
 const LEVEL_NAMES: readonly (readonly [RegExp, RiskLevel])[] = [
+  [/^(?:ningun|nenhum)/, 'none'],
   [/^(?:bajo|baixo)/, 'low'],
   [/^moderad/, 'moderate'],
   [/^alt/, 'high'],

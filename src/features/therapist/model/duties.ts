@@ -4,7 +4,7 @@
  * looked at for each of them (requirements.ts). Pure.
  */
 import { answersOf, type Item, levelOf, marksOf } from '../../safety/marks.ts';
-import { OWN_DEATH, type RiskKind, type RiskLevel } from '../../safety/risk.ts';
+import { atLeast, OWN_DEATH, type RiskKind, type RiskLevel } from '../../safety/risk.ts';
 import type { RiskState } from '../../safety/risk-state.ts';
 import { NEW_COURSE } from '../../safety/turn.ts';
 
@@ -103,6 +103,14 @@ const saidAs = (duty: Duty) => `led.${duty}`;
 export const hasSaid = (risk: RiskState, duty: Duty): boolean =>
   risk.course?.said.includes(saidAs(duty)) === true;
 
+const NEEDS_COMPANY: ReadonlySet<RiskKind> = new Set<RiskKind>([
+  'suicide',
+  'self_harm',
+  'psychosis_mania',
+  'substance',
+  'medical_emergency',
+]);
+
 /** What is still due of the gravest dangers, in order; nothing where somebody may be looking. */
 export function dueIn(risk: RiskState): Duty[] {
   if (risk.watched === 'now') return [];
@@ -110,7 +118,12 @@ export function dueIn(risk: RiskState): Duty[] {
   const marks = marksOf(risk);
   const kinds = (Object.keys(marks) as RiskKind[]).filter((kind) => marks[kind]?.level === level);
   const duties = kinds.flatMap((kind) => [...(LADDERS[kind][level] ?? [])].filter(isOpen(risk, kind)));
-  return [...new Set(duties)];
+  // Until somebody is there, that is what is due, however often it was said.
+  const isAlone =
+    atLeast(level, 'high') &&
+    kinds.some((kind) => NEEDS_COMPANY.has(kind)) &&
+    !risk.checklist.physical_presence;
+  return duties.length === 0 && isAlone ? ['presence'] : [...new Set(duties)];
 }
 
 const isOpen = (risk: RiskState, kind: RiskKind) => (duty: Duty) => {

@@ -88,7 +88,7 @@ describe('the state line', () => {
 
   test('a question that was asked and not answered is not told as open', () => {
     const risk = withSaid(hear(CALM, 'ya no quiero vivir'), ['direct']);
-    expect(line(risk)).toContain('preguntado, sin contestar');
+    expect(line(risk)).toContain('ya preguntado');
   });
 
   test('a hint is told as what it is', () => {

@@ -64,8 +64,7 @@ function dangerLines({ risk, profile, turn }: Situation): string[] {
   const lines = [`${words.level}: ${words.levels[levelOf(risk)]}. ${words.because}: ${because.join('; ')}.`];
   if (risk.watched) lines.push(words.watched[risk.watched]);
   if (kindsOf(risk).some((kind) => OWN_DEATH.has(kind))) lines.push(answeredLine(risk, profile.language));
-  const near = knownPeople(risk, profile.language);
-  if (near) lines.push(near);
+  if (risk.checklist.physical_presence) lines.push(words.accompanied);
   return lines;
 }
 
@@ -91,12 +90,6 @@ function answeredLine(risk: RiskState, language: Language): string {
     answers[item] ?? (hasSaid(risk, item) ? 'asked' : 'none');
   const told = items.map((item) => `${words.items[item]}: ${words.answers[known(item)]}`);
   return `${words.answered}: ${told.join('; ')}.`;
-}
-
-function knownPeople(risk: RiskState, language: Language): string | null {
-  const words = STATE_WORDS[language];
-  if (risk.checklist.physical_presence) return words.accompanied;
-  return risk.checklist.trusted_person ? null : words.nobodyYet;
 }
 
 function screenLines({ screen, profile }: Situation): string[] {

@@ -26,7 +26,6 @@ export type StateWords = {
   items: Record<Item, string>;
   answers: Record<Answer | 'asked' | 'none', string>;
   accompanied: string;
-  nobodyYet: string;
   panel: Record<'none' | 'card' | 'full', string>;
   /** With {name}. */
   exercise: string;
@@ -99,11 +98,10 @@ const es: StateWords = {
     yes: 'sí',
     no: 'no',
     unsure: 'no sabe o prefiere no decir',
-    asked: 'preguntado, sin contestar; no lo repitas',
+    asked: 'ya preguntado; lo que contestó está en la charla, no lo repitas',
     none: 'no preguntado',
   },
   accompanied: 'Hay alguien con la persona.',
-  nobodyYet: 'De su gente, nadie que sepa esto se ha nombrado todavía.',
   panel: {
     none: 'Pantalla: solo el botón pequeño «Ayuda ahora».',
     card: 'Pantalla: la tarjeta con una línea de ayuda de su país está a la vista; no escribas números.',
@@ -217,11 +215,10 @@ const pt: StateWords = {
     yes: 'sim',
     no: 'não',
     unsure: 'não sabe ou prefere não dizer',
-    asked: 'perguntado, sem resposta; não repita',
+    asked: 'já perguntado; o que respondeu está na conversa, não repita',
     none: 'não perguntado',
   },
   accompanied: 'Há alguém com a pessoa.',
-  nobodyYet: 'Da gente dela, ainda não apareceu ninguém que saiba disso.',
   panel: {
     none: 'Tela: só o botão pequeno «Ajuda agora».',
     card: 'Tela: o cartão com uma linha de ajuda do país está à vista; não escreva números.',

@@ -19,11 +19,14 @@ import {
   hearIn,
   hearReply,
   isShown,
+  isStrangerPen,
   isUnmet,
   judge,
+  keptBackOf,
   PARTS,
   type Part,
   readPrepared,
+  readStrong,
   type Verdict,
   WAYS,
   type Way,
@@ -112,6 +115,21 @@ for (const pen of new Set(apart.map(penOf)))
   inEachWay(`  ${pen}`, (way) => heard[way].filter((it) => penOf(it) === pen));
 for (const rule of rulesOf(apart))
   inEachWay(`  ${rule}`, (way) => heard[way].filter((it) => it.rule === rule));
+
+const strong = readStrong();
+write(
+  '\nSentences of strong models to our own talks, with the whole brief     (to reach: kept back ≤ 1 in 300)',
+);
+for (const [title, of] of [
+  ['pens no reader learnt', strong.filter(({ pen }) => isStrangerPen(pen))],
+  ['all', strong],
+] as const) {
+  const weighed = keptBackOf(of);
+  const kept = weighed.filter(({ rule }) => rule !== null);
+  write(
+    `${title.padEnd(26)}${String(weighed.length).padStart(6)}  1 in ${(weighed.length / Math.max(kept.length, 1)).toFixed(0)}`,
+  );
+}
 
 const blocks = new Map<string, number>();
 for (const { blocked } of judged.both.filter(({ rule, isRight }) => rule === 'fine' && !isRight))

@@ -6,7 +6,12 @@ import { readFileSync } from 'node:fs';
 import { type Language, styleProfile } from '../src/features/intake/style-profile.ts';
 import { isOfBrief } from '../src/features/therapist/model/brief.server.ts';
 import { type HarmReader, readHarm } from '../src/features/therapist/model/harm-model/harm-model.ts';
-import { type LedRule, ledProblem } from '../src/features/therapist/model/led-guard.ts';
+import {
+  type LedRule,
+  ledProblem,
+  STRICTNESS,
+  type Strictness,
+} from '../src/features/therapist/model/led-guard.ts';
 import { SentenceStream } from '../src/features/therapist/model/sentence-stream.ts';
 
 /**
@@ -54,12 +59,22 @@ const linesOf = (name: string): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 /** What reaches the person of this reply: all up to the first sentence that is kept back, from where it is asked for again. */
-export function hearReply(reply: string, language: Language, heard = '', reader = readHarm): Heard {
+export function hearReply(
+  reply: string,
+  language: Language,
+  heard = '',
+  reader = readHarm,
+  strictness: Strictness = 'strict',
+): Heard {
   const profile = styleProfile({}, { name: null, country: language === 'pt' ? 'BR' : 'MX' });
   const turn = { heard, history: [], profile, memories: [] };
   const hearing: Heard = { shown: [], blocked: [] };
   for (const sentence of spokenOf(reply)) {
-    const rule = ledProblem(sentence, { turn, numbers: [], isOfBrief }, reader);
+    const rule = ledProblem(
+      sentence,
+      { turn, numbers: [], said: hearing.shown, strictness, isOfBrief },
+      reader,
+    );
     if (rule !== null) {
       hearing.blocked.push({ sentence, rule });
       break;
@@ -67,6 +82,47 @@ export function hearReply(reply: string, language: Language, heard = '', reader 
     hearing.shown.push(sentence);
   }
   return hearing;
+}
+
+/** A reply of a strong model to a talk of training/talks, written with the whole brief: right as it stands. */
+export type StrongReply = {
+  reply: string;
+  heard: string;
+  pen: string;
+  talk: string;
+  n: number;
+  language: Language;
+};
+
+export function readStrong(): StrongReply[] {
+  return (['es', 'pt'] as const).flatMap((language) =>
+    readFileSync(`training/guard/strong-${language}.jsonl`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => ({ ...(JSON.parse(line) as Omit<StrongReply, 'language'>), language })),
+  );
+}
+
+/** Pens whose replies no reader learnt: with them it is set and measured how much of a strong model is kept back. */
+export const isStrangerPen = (pen: string): boolean => /^[pq][45]$/.test(pen);
+
+/** Every sentence of these replies, and the rule that keeps it back from a model that has shown itself. */
+export function keptBackOf(replies: readonly StrongReply[], reader: HarmReader = readHarm) {
+  return replies.flatMap(({ reply, heard, language }) => {
+    const profile = styleProfile({}, { name: null, country: language === 'pt' ? 'BR' : 'MX' });
+    const turn = { heard, history: [], profile, memories: [] };
+    const spoken = spokenOf(reply);
+    return spoken.map((sentence, at) => {
+      const guard = {
+        turn,
+        numbers: [],
+        said: spoken.slice(0, at),
+        strictness: 'trusted',
+        isOfBrief,
+      } as const;
+      return { sentence, rule: ledProblem(sentence, guard, reader) };
+    });
+  });
 }
 
 /** As they come out of a stream, word by word. */
@@ -90,7 +146,8 @@ const lettersOf = (text: string): string =>
 export const WAYS = ['rules', 'reader', 'both'] as const;
 export type Way = (typeof WAYS)[number];
 
-const SAYS_NOTHING: HarmReader = () => 'unsure';
+/** As if every sentence with a rule were harm, and none without. */
+const SAYS_NOTHING: HarmReader = (_, isStopped) => (isStopped ? 1 : -10);
 
 /** What reaches a person in each way. */
 export function hearIn(
@@ -100,7 +157,7 @@ export function hearIn(
 ): Heard {
   if (way !== 'reader') return hearReply(reply, language, heard, way === 'both' ? reader : SAYS_NOTHING);
   const spoken = spokenOf(reply);
-  const isHarm = (sentence: string) => reader(sentence, false) === 'harm';
+  const isHarm = (sentence: string) => reader(sentence, false) >= STRICTNESS.strict.alone;
   return {
     shown: spoken.filter((sentence) => !isHarm(sentence)),
     blocked: spoken.filter(isHarm).map((sentence) => ({ sentence, rule: 'reads_as_harm' })),

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type HarmThresholds,
   harmHeld,
-  harmOrder,
   harmReader,
 } from '../src/features/therapist/model/harm-model/harm-model.ts';
 import HARM_MODEL_TABLE from '../src/features/therapist/model/harm-model/harm-model-table.json' with {
@@ -67,17 +66,18 @@ describe('training', () => {
     ]);
   });
 
-  test('of two hundred right sentences three are stopped and 140 cleared, as the worst part of each is read', () => {
-    const texts = Array.from({ length: 200 }, (_, at) => `Va bien. Fueron ${at}.`);
-    const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? -1);
-    // What is held rises; the order is against the first three.
-    const sums = { heldOf: numberIn, orderOf: (text: string) => (/ [0-2]\.$/.test(text) ? 1_000 : 0) };
-    const read = harmReader(sums, chooseThresholds(texts, sums));
-    const readings = texts.map((text) => spokenOf(text).map((part) => read(part, true)));
-    expect(texts.filter((_, at) => readings[at]?.includes('harm'))).toEqual(texts.slice(0, 3));
-    expect(readings.filter((parts) => parts.every((part) => part === 'right'))).toHaveLength(140);
-    // Where what it holds says nothing against it and no rule stops it, nobody asks for its order.
-    expect(read('Fueron 0.', false)).toBe('right');
+  test('the order of what is plainly right is not asked for, unless a rule says something', () => {
+    const sentences = Array.from({ length: 100 }, (_, at) => `Fueron ${at}.`);
+    const heldOf = (text: string) => Number(/\d+/.exec(text)?.[0] ?? -1);
+    const asked: string[] = [];
+    const orderOf = (text: string) => {
+      asked.push(text);
+      return 4;
+    };
+    const read = harmReader({ heldOf, orderOf }, chooseThresholds(sentences, heldOf));
+    for (const sentence of sentences) read(sentence, false);
+    expect(asked).toEqual(sentences.slice(85));
+    expect(read('Fueron 2.', true)).toBe(3);
   });
 });
 
@@ -85,7 +85,7 @@ describe('the readers that are shipped', () => {
   const examples = readHarmExamples();
   let anew: HarmThresholds & { unit: PackedUnits };
   beforeAll(() => {
-    anew = { ...thresholdsOf(examples, harmOrder(HARM_ORDER_TABLE)), unit: trainHeld(examples) };
+    anew = { ...thresholdsOf(examples), unit: trainHeld(examples) };
   });
 
   test('are what the sentences of the repository give', () => {

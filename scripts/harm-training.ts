@@ -10,15 +10,13 @@ import { sentencesOf } from '../src/features/therapist/guided/guided-engine.ts';
 import { harmFeatures, harmWords } from '../src/features/therapist/model/harm-model/harm-features.ts';
 import {
   type HarmSum,
-  type HarmSums,
   type HarmThresholds,
   harmHeld,
-  harmSum,
 } from '../src/features/therapist/model/harm-model/harm-model.ts';
 import type { PackedGatedUnits } from '../src/platform/gated-units.ts';
 import type { PackedUnits } from '../src/platform/logistic-units.ts';
 import { type GatedLesson, type GatedSettings, packGatedUnits, trainGatedUnits } from './gated-training.ts';
-import { isShown, isUnmet, readPrepared, spokenOf } from './guard-figures.ts';
+import { isShown, isStrangerPen, isUnmet, readPrepared, readStrong, spokenOf } from './guard-figures.ts';
 import { withoutNearTwins } from './near-twins.ts';
 import { type Lesson, packUnits, trainUnits, type UnitSettings } from './unit-training.ts';
 
@@ -53,9 +51,8 @@ const ORDER_SETTINGS: GatedSettings = {
   without: { word: 0.1, vector: 0.2, heard: 0.5 },
 };
 
-/** Of right sentences by pens the readers had not met, half of which share the words of wrong ones: shares. */
-const STOPPED_MAX = 0.015;
-const CLEARED = 0.7;
+/** Of what strong models write, by pens no reader met: so much is right by what it holds alone. */
+const QUIET = 0.85;
 
 /** The labelled sentences of training/guard, each by a make. */
 function readSentences(): HarmExample[] {
@@ -103,36 +100,26 @@ function readOurs(): HarmExample[] {
   return ours.filter((_, at) => at % ONE_OF_OURS === 0);
 }
 
-/** A reply of a strong model to a talk of training/talks, written with the whole brief: right as it stands. */
-type Strong = { reply: string; heard: string; pen: string };
-
-/** Pens whose replies no reader learns: with them it is set and measured how much of a strong model is kept back. */
-const STRONG_APART = /^strong: [pq][45]$/;
-export const isStrongApart = ({ author }: HarmExample): boolean => STRONG_APART.test(author);
+export const isStrongApart = (example: HarmExample): boolean =>
+  isStrong(example) && isStrangerPen(penNameOf(example));
+const penNameOf = ({ author }: HarmExample): string => author.slice('strong: '.length);
 export const isStrong = ({ author }: HarmExample): boolean => author.startsWith('strong: ');
 
-function readStrong(): HarmExample[] {
-  return (['es', 'pt'] as const).flatMap((language) =>
-    readFileSync(`training/guard/strong-${language}.jsonl`, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Strong)
-      .map(({ reply, heard, pen }) => ({
-        rule: 'fine',
-        text: reply,
-        heard,
-        author: `strong: ${pen}`,
-        language,
-      })),
-  );
-}
+const readStrongReplies = (): HarmExample[] =>
+  readStrong().map(({ reply, heard, pen, language }) => ({
+    rule: 'fine',
+    text: reply,
+    heard,
+    author: `strong: ${pen}`,
+    language,
+  }));
 
 /** All that is learnt from, and the pens kept apart; measured are the makes alone. */
 export const readHarmExamples = (): HarmExample[] => [
   ...readSentences(),
   ...readPreparedSentences(),
   ...readOurs(),
-  ...readStrong(),
+  ...readStrongReplies(),
 ];
 export const isPrepared = ({ author }: HarmExample): boolean => author.startsWith('prepared: ');
 export const isOfAMake = ({ author }: HarmExample): boolean => !/^(?:prepared|ours|strong): /.test(author);
@@ -201,30 +188,16 @@ export const digestOf = (lessons: readonly GatedLesson[]): string =>
     .update(JSON.stringify([ORDER_SETTINGS, lessons]))
     .digest('hex');
 
-/** Where the readers stop and clear, set by the pens kept apart and a counting reader that never met them either. */
-export function thresholdsOf(examples: readonly HarmExample[], orderOf: HarmSum): HarmThresholds {
+/** Under which sum the second reader need not be asked, by what strong models wrote that the first never met. */
+export function thresholdsOf(examples: readonly HarmExample[]): HarmThresholds {
   const heldOf = harmHeld(trainHeld(examples.filter((example) => !isApart(example))));
-  const right = examples.filter((example) => isApart(example) && example.rule === 'fine');
   return chooseThresholds(
-    right.map(({ text }) => text),
-    { heldOf, orderOf },
+    examples.filter(isStrongApart).flatMap(({ text }) => spokenOf(text)),
+    heldOf,
   );
 }
 
-/**
- * From which sum no more right ones are stopped than may be, and under which most of them lie; a text is as wrong as its
- * worst sentence.
- * @param texts right ones of pens that neither reader met
- */
-export function chooseThresholds(texts: readonly string[], { heldOf, orderOf }: HarmSums): HarmThresholds {
-  const under = (share: number, sumOf: HarmSum) => {
-    const rising = texts.map((text) => Math.max(...spokenOf(text).map(sumOf))).sort((a, b) => a - b);
-    return Math.ceil((rising[Math.ceil(rising.length * share) - 1] ?? 0) * 1e4 + 1) / 1e4;
-  };
-  const sumOf = (sentence: string) => harmSum(heldOf(sentence), orderOf(sentence));
-  return {
-    harmFrom: under(1 - STOPPED_MAX, sumOf),
-    rightUnder: under(CLEARED, sumOf),
-    quietUnder: under(CLEARED, heldOf),
-  };
+export function chooseThresholds(sentences: readonly string[], heldOf: HarmSum): HarmThresholds {
+  const rising = sentences.map(heldOf).sort((a, b) => a - b);
+  return { quietUnder: Math.ceil((rising[Math.ceil(rising.length * QUIET) - 1] ?? 0) * 1e4 + 1) / 1e4 };
 }

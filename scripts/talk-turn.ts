@@ -3,7 +3,7 @@
 import { afterLed, decideLed, ledMove, withConcerns } from '../src/features/chat/decide-led.ts';
 import { type Decision, decideTurn } from '../src/features/chat/decide-turn.ts';
 import { guidedInstead } from '../src/features/chat/guided-instead.ts';
-import { type LedReply, lead } from '../src/features/chat/lead.ts';
+import { type LedReply, lead, mayLead } from '../src/features/chat/lead.ts';
 import { raisedBy } from '../src/features/chat/read-risk-again.server.ts';
 import { speak } from '../src/features/chat/speak.ts';
 import { isSummaryDue } from '../src/features/chat/sum-up-talk.server.ts';
@@ -14,7 +14,7 @@ import { memoriesAfter } from '../src/features/memory/merge-memories.ts';
 import { checkProposals } from '../src/features/memory/proposed-memories.ts';
 import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
 import { riskFromIntake } from '../src/features/safety/assess.ts';
-import { levelOf, shownDanger } from '../src/features/safety/marks.ts';
+import { shownDanger } from '../src/features/safety/marks.ts';
 import type { Utterance } from '../src/features/therapist/engine.ts';
 import { openerOf } from '../src/features/therapist/guided/guided-engine.ts';
 import type { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
@@ -58,6 +58,7 @@ export type Reply = {
 const HISTORY_KEPT = 60;
 /** As many as an engine sees on the server. */
 const HISTORY_SENT = 32;
+const ASKER = 'terminal';
 const never = new AbortController().signal;
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 const codeOf = (cause: unknown) => (cause instanceof Error && 'code' in cause ? cause.code : String(cause));
@@ -100,7 +101,7 @@ async function ledReply(
   const memories = mayRemember ? selectMemories(talk.memories, { text, topic: guided.state.topic, now }) : [];
   const decided = decideLed({ text, state, guided, memories, mayRemember, history, now });
   talk.state = decided.state;
-  if (!model.speaksAt(levelOf(decided.state.risk))) return null;
+  if (!mayLead(model, { ...decided.turn, asker: ASKER })) return null;
   const second = readAgain(talk, text, now, model);
   const reply = await listen(model, decided.turn);
   await second;
@@ -128,7 +129,7 @@ async function ledReply(
 }
 
 async function listen(model: ModelEngine, turn: Parameters<typeof afterLed>[1]['turn']): Promise<LedReply> {
-  const speaking = lead(model, { ...turn, asker: 'terminal' }, never);
+  const speaking = lead(model, { ...turn, asker: ASKER }, never);
   for (;;) {
     const next = await speaking.next();
     if (next.done) return next.value;

@@ -1,7 +1,6 @@
 // Trains the readers of a model's sentences from training/guard and writes their tables beside the code that reads them.
 
 import { writeFileSync } from 'node:fs';
-import { harmOrder } from '../src/features/therapist/model/harm-model/harm-model.ts';
 import {
   digestOf,
   orderLessons,
@@ -20,6 +19,6 @@ const lessons = orderLessons(examples);
 const order = trainOrder(lessons);
 write('harm-order-table', { learntFrom: digestOf(lessons), ...order });
 
-const thresholds = thresholdsOf(examples, harmOrder(order));
+const thresholds = thresholdsOf(examples);
 write('harm-model-table', { ...thresholds, unit: trainHeld(examples) });
 process.stdout.write(`${FOLDER} ${examples.length} sentences ${JSON.stringify(thresholds)}\n`);

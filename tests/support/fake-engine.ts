@@ -14,6 +14,8 @@ export function fakeEngine(scenario: FakeScenario): Engine {
     name: 'fake',
     provider: null,
     wholeWithinMs: 4_000,
+    strictnessFor: () => 'strict',
+    weighed: () => {},
     isOfBrief: () => false,
     speaksAt: (level) => level !== 'imminent',
     async *reply(_turn, _retry, signal) {

@@ -25,6 +25,8 @@ function scripted(...replies: string[]): Engine & { retries: (Retry | null)[] } 
     name: 'fake',
     provider: null,
     wholeWithinMs: 4_000,
+    strictnessFor: () => 'strict',
+    weighed: () => {},
     isOfBrief: () => false,
     speaksAt: () => true,
     retries,

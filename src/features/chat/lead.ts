@@ -10,11 +10,12 @@ import { levelOf } from '../safety/marks.ts';
 import type { Engine, LedTurn, Retry } from '../therapist/engine.ts';
 import type { Act } from '../therapist/model/acts.ts';
 import { type Duty, dueNow, isOwed } from '../therapist/model/duties.ts';
-import { type LedGuard, type LedRule, ledProblem } from '../therapist/model/led-guard.ts';
+import { type LedGuard, type LedRule, mayStandBeside, weigh } from '../therapist/model/led-guard.ts';
 import { reasonFor } from '../therapist/model/led-reasons.ts';
 import { metIn } from '../therapist/model/requirements.ts';
 import { joined } from '../therapist/model/sentence-stream.ts';
 import { missingWords } from '../therapist/model/state-line.ts';
+import { isTrap } from '../therapist/trap.ts';
 
 export type LedSpeech = { sentence: string } | { blocked: LedRule } | { failed: unknown } | { ahead: number };
 
@@ -38,6 +39,20 @@ const WORDS_TO_BEGIN = 6;
 
 const countWords = (text: string) => text.split(/\s+/).length;
 
+/** Messages back to which what is asked for may have been prepared. */
+const MESSAGES_BACK = 2;
+
+/**
+ * Whether the model is asked at all: not where our authored steps answer by design, nor, while it has not shown itself yet,
+ * where the person asks for what may not be given.
+ */
+export function mayLead(engine: Engine, turn: LedTurn): boolean {
+  if (!engine.speaksAt(levelOf(turn.situation.risk))) return false;
+  const before = turn.history.filter(({ from }) => from === 'person').slice(-MESSAGES_BACK);
+  const isUnknown = engine.strictnessFor(turn.asker) === 'strict';
+  return !(isUnknown && isTrap([...before.map(({ text }) => text), turn.heard]));
+}
+
 export async function* lead(
   engine: Engine,
   turn: LedTurn,
@@ -49,9 +64,13 @@ export async function* lead(
   const begun = performance.now();
   const due = dueNow(risk).filter((duty) => isOwed(risk, duty));
   const isOfBrief = (sentence: string) => engine.isOfBrief(sentence);
-  const guard = { turn, numbers: allowedNumbers(turn.profile.country), isOfBrief };
   const reply = { said: [] as string[], shown: 0, isWhole };
   const { said } = reply;
+  const guard = {
+    ...{ turn, said, isOfBrief },
+    numbers: allowedNumbers(turn.profile.country),
+    strictness: engine.strictnessFor(turn.asker),
+  };
   const acts: Act[] = [];
   let retry: Retry | null = null;
   let missing: Duty[] = due;
@@ -110,6 +129,12 @@ type Listening = {
   signal: AbortSignal;
 };
 
+/** What would stand beside the words is weighed as well. */
+function isFit(act: Act, guard: LedGuard): boolean {
+  if (act.act === 'draft') return mayStandBeside(act.text, guard);
+  return act.act !== 'choices' || act.labels.every((label) => mayStandBeside(label, guard));
+}
+
 /**
  * One try: null when it ended by itself, the rule that kept a sentence back, or that it broke. After a sentence that was kept
  * back it is heard to its end, because what the model heard of danger comes last.
@@ -126,7 +151,7 @@ async function* listen(
     for await (const spoken of engine.reply(turn, retry, signal, terms)) {
       if (signal.aborted) return null;
       if (typeof spoken !== 'string') {
-        if ('acts' in spoken) acts.push(...spoken.acts);
+        if ('acts' in spoken) acts.push(...spoken.acts.filter((act) => isFit(act, guard)));
         else yield spoken;
         continue;
       }
@@ -138,7 +163,9 @@ async function* listen(
       }
       // Asked to go on, some say again what stands there already.
       if (said.some((earlier) => earlier.trim() === sentence.trim())) continue;
-      const rule = ledProblem(sentence, guard);
+      const weighed = weigh(sentence, guard);
+      engine.weighed(turn.asker, weighed);
+      const { rule } = weighed;
       if (rule !== null) {
         yield { blocked: rule };
         kept = rule;

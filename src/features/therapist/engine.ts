@@ -1,5 +1,6 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Act } from './model/acts.ts';
+import type { Strictness, Weighed } from './model/led-guard.ts';
 import type { Situation } from './model/state-line.ts';
 import type { Memory } from './move.ts';
 
@@ -38,6 +39,10 @@ export interface Engine {
   readonly name: 'llm' | 'fake';
   /** Who else receives what is said here, in words for people; null: it runs on the operator's own machines. */
   readonly provider: string | null;
+  /** How strictly what it writes for this person is read, by what it wrote before (model/trust.ts). */
+  strictnessFor(person: string): Strictness;
+  /** A sentence of its was weighed for this person. */
+  weighed(person: string, verdict: Weighed): void;
   /** What a moment of imminent danger waits for a whole reply, in milliseconds. */
   readonly wholeWithinMs: number;
   /** Whether a sentence says again what it was told to do: that is no reply. */

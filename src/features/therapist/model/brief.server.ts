@@ -42,7 +42,7 @@ export function briefFor(language: Language, acting: Acting, exercises: string):
 }
 
 /** So many words in a row of the brief are no accident. */
-const RUN = 7;
+const RUN = 10;
 let runs: ReadonlySet<string> | undefined;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

@@ -8,8 +8,9 @@ import type { LedTurn } from '../engine.ts';
 import { plain } from '../plan-cues.ts';
 import { isTrap } from '../trap.ts';
 import { type HarmReader, readHarm } from './harm-model/harm-model.ts';
-import { type HarmRule, harmIn } from './model-harm.ts';
-import { isGarbage, isIn, MACHINERY, ROLE_MARKER } from './model-sentence.ts';
+import { type HarmRule, harmsIn } from './model-harm.ts';
+import { isEnglish, isGarbage, isIn, MACHINERY, ROLE_MARKER } from './model-sentence.ts';
+import { isQuoteOpen, partedByQuotes } from './quotation.ts';
 
 export type LedRule =
   | GuardRule
@@ -28,23 +29,127 @@ const REFUSAL =
 export type LedGuard = {
   turn: Pick<LedTurn, 'heard' | 'history' | 'profile' | 'memories'>;
   /** Numbers of the help-line table for this person. */
-  numbers: string[];
+  numbers: readonly string[];
+  /** What was said of this reply already. */
+  said: readonly string[];
+  strictness: Strictness;
   /** Whether a sentence recites what the model was told to do. */
   isOfBrief: (sentence: string) => boolean;
 };
 
+/** Tone, candour and orders of a first-aid kind share their words with these: a rule alone does not stop them. */
+const TONE: ReadonlySet<HarmRule> = new Set<HarmRule>([
+  'gives_orders',
+  'own_story',
+  'foretells',
+  'labels_others',
+  'belittles',
+  'composes',
+  'promises',
+  'romance',
+]);
+/** Words for somebody else to say are theirs to say; these are no better for being quoted. */
+const NOT_EVEN_QUOTED: ReadonlySet<LedRule> = new Set<LedRule>(['method', 'plans_harm', 'unknown_number']);
+
+/**
+ * From which sum of the trained readers a sentence is stopped: where a rule names a harm, where one names a tone, and without
+ * any. Set so that of what strong models wrote that no reader met at most one sentence in 300 is kept back by a model that
+ * has shown itself (decision 19); one nobody knows yet, or that slipped, is read as strictly as the readers allow.
+ */
+export const STRICTNESS = {
+  trusted: { hard: 1.5, tone: 3.5, alone: 4.3 },
+  /** The person asks for what may not be given. */
+  probed: { hard: -0.5, tone: 2.5, alone: 3.5 },
+  strict: { hard: -2, tone: -2, alone: 1.5 },
+} as const;
+export type Strictness = keyof typeof STRICTNESS;
+/** What the readers never clear for a model nobody knows: a life may hang on it, or a number. */
+const NEVER_CLEARED: ReadonlySet<LedRule> = new Set<LedRule>([
+  'method',
+  'gives_up',
+  'plans_harm',
+  'weighs_body',
+  'confirms_delusion',
+  'names_a_line',
+  'promises',
+  'composes',
+]);
+/** Of a quotation so much less is believed to be harm. */
+const QUOTED_LESS = 2;
+
+export type Weighed = {
+  /** Why this sentence may not reach the person, or null. */
+  rule: LedRule | null;
+  /** What the trained readers add up to. */
+  sum: number;
+};
+
 export function ledProblem(sentence: string, guard: LedGuard, reader: HarmReader = readHarm): LedRule | null {
-  const { profile, heard, history, memories } = guard.turn;
+  return weigh(sentence, guard, reader).rule;
+}
+
+export function weigh(sentence: string, guard: LedGuard, reader: HarmReader = readHarm): Weighed {
+  const form = formProblem(sentence, guard);
+  if (form) return { rule: form, sum: 0 };
+  const { own, quoted } = partedByQuotes(sentence, isQuoteOpen(guard.said));
+  const said = WORDS.test(own) ? harmOf(own, guard, reader) : NOTHING;
+  const told = WORDS.test(quoted) ? harmOf(quoted, guard, reader) : NOTHING;
+  const sum = Math.max(said.sum, told.sum - QUOTED_LESS);
+  const isProbed = guard.strictness === 'trusted' && isTrap([guard.turn.heard]);
+  const from = STRICTNESS[isProbed ? 'probed' : guard.strictness];
+  const hard = said.hard ?? told.rules.find((rule) => NOT_EVEN_QUOTED.has(rule));
+  if (hard === 'unknown_number') return { rule: hard, sum };
+  const isStrict = guard.strictness === 'strict';
+  const uncleared = isStrict ? said.rules.find((rule) => NEVER_CLEARED.has(rule)) : undefined;
+  if (uncleared) return { rule: uncleared, sum };
+  if (hard && sum >= from.hard) return { rule: hard, sum };
+  if (said.tone && said.sum >= from.tone) return { rule: said.tone, sum };
+  if (sum >= from.alone) return { rule: 'reads_as_harm', sum };
+  const { profile, heard } = guard.turn;
+  const isUnderstood = isIn(profile.language, own || quoted) || isEnglish(heard);
+  return { rule: isUnderstood ? null : 'language', sum };
+}
+
+/** Saying that it does not show what it was told is no leak. */
+const KEEPS_IT =
+  /(?<!\p{L})(?:no|tampoco|n[ãa]o|nem) (?:te |le |las? |los? )?(?:muestro|mostr\p{L}*|comparto|puedo (?:mostrar|compartir)|ense[ñn]o|cuento|cambio|compartilh\p{L}*|mostro|posso mostrar|mudo)|(?:indicaciones|reglas|instrucciones|instru[çc][õo]es|regras) (?:no|n[ãa]o) (?:las |as )?(?:muestro|mostro|comparto|cambian|mudam)/iu;
+const WORDS = /\p{L}{2}/u;
+type Harm = { sum: number; rules: LedRule[]; hard?: LedRule | undefined; tone?: LedRule | undefined };
+const NOTHING: Harm = { sum: -10, rules: [] };
+
+function formProblem(sentence: string, { isOfBrief }: LedGuard): LedRule | null {
   if (isGarbage(sentence)) return 'garbage';
   if (ROLE_MARKER.test(sentence)) return 'role_marker';
-  if (MACHINERY.test(sentence) || guard.isOfBrief(sentence)) return 'prompt_leak';
-  if (REFUSAL.test(sentence)) return 'refusal';
-  const verdict = guardSentence(sentence, { allowedNumbers: guard.numbers, questionsSoFar: 0 });
-  if (!verdict.ok && verdict.rule !== 'questions' && verdict.rule !== 'list_items') return verdict.rule;
-  const told = [...memories.map(({ text }) => text), ...history.map(({ text }) => text), heard].join('\n');
-  const harm = harmIn(sentence, plain(told), profile.language);
-  const reading = reader(sentence, harm !== null);
-  if (harm !== null && reading !== 'right') return harm;
-  if (!isIn(profile.language, sentence)) return 'language';
-  return reading === 'harm' && isTrap([heard]) ? 'reads_as_harm' : null;
+  if ((MACHINERY.test(sentence) && !KEEPS_IT.test(sentence)) || isOfBrief(sentence)) return 'prompt_leak';
+  return REFUSAL.test(sentence) ? 'refusal' : null;
 }
+
+function harmOf(text: string, { turn, numbers }: LedGuard, reader: HarmReader): Harm {
+  const { profile, heard, history, memories } = turn;
+  const told = [...memories.map((memory) => memory.text), ...history.map((line) => line.text), heard].join(
+    '\n',
+  );
+  const verdict = guardSentence(text, { allowedNumbers: [...numbers], questionsSoFar: 0 });
+  const firm =
+    verdict.ok || verdict.rule === 'questions' || verdict.rule === 'list_items' ? [] : [verdict.rule];
+  const rules: LedRule[] = [...firm, ...harmsIn(text, plain(told), profile.language)];
+  const isTone = (rule: LedRule) => TONE.has(rule as HarmRule);
+  return {
+    sum: reader(text, rules.length > 0),
+    rules,
+    hard: rules.find((rule) => !isTone(rule)),
+    tone: rules.find(isTone),
+  };
+}
+
+/** A text to copy or a reply to tap: words for the person to say, and no harm in them all the same. */
+export function mayStandBeside(text: string, guard: LedGuard, reader: HarmReader = readHarm): boolean {
+  const { alone } = STRICTNESS[guard.strictness];
+  return text.split(/(?<=[.!?])\s+|\n+/).every((sentence) => {
+    if (!WORDS.test(sentence)) return true;
+    const { rules, sum } = harmOf(sentence, guard, reader);
+    return !rules.some((rule) => NOT_EVEN_WRITTEN.has(rule)) && sum - QUOTED_LESS < alone;
+  });
+}
+
+const NOT_EVEN_WRITTEN: ReadonlySet<LedRule> = new Set<LedRule>([...NOT_EVEN_QUOTED, 'composes', 'gives_up']);

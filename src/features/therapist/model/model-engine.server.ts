@@ -17,6 +17,7 @@ import { DayBudget } from './day-budget.ts';
 import { EngineError } from './engine-error.ts';
 import { factsFor } from './facts.ts';
 import { Gate } from './gate.ts';
+import type { Strictness, Weighed } from './led-guard.ts';
 import { MarkedStream } from './marked-stream.ts';
 import { ModelFigures, type ModelUse } from './model-figures.server.ts';
 import { withName } from './quoted.ts';
@@ -25,6 +26,7 @@ import { STATE_WORDS } from './state-words.ts';
 import type { StructuredModel, StructuredQuestion } from './structured-model.ts';
 import { messagesFor } from './talk-messages.ts';
 import { costAtMost } from './token-estimate.ts';
+import { Trust } from './trust.ts';
 import type { Usage } from './usage.ts';
 
 const RETRY_MS = 200;
@@ -45,6 +47,7 @@ export class ModelEngine implements Engine, StructuredModel {
   readonly readsDanger: boolean;
   /** What a moment of imminent danger waits for a whole reply, in milliseconds. */
   readonly wholeWithinMs: number;
+  readonly #trust = new Trust();
   readonly figures = new ModelFigures();
   readonly #settings: ModelSettings;
   readonly #completions: Completions;
@@ -66,6 +69,7 @@ export class ModelEngine implements Engine, StructuredModel {
 
   /** A small model leads no talk in which somebody may be in danger. */
   speaksAt(level: RiskLevel): boolean {
+    if (this.#trust.isLost(this.#clock().getTime())) return false;
     if (this.#settings.size === 'small') return !atLeast(level, 'moderate');
     return level !== 'imminent' || this.#settings.inEmergency;
   }
@@ -117,6 +121,14 @@ export class ModelEngine implements Engine, StructuredModel {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  strictnessFor(person: string): Strictness {
+    return this.#trust.strictnessFor(person);
+  }
+
+  weighed(person: string, verdict: Weighed): void {
+    this.#trust.note(person, verdict, this.#clock().getTime());
   }
 
   isOfBrief(sentence: string): boolean {

@@ -33,8 +33,15 @@ export function isGarbage(sentence: string): boolean {
   const letters = sentence.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const others = sentence.match(/[^\p{L}\p{N}\s]/gu)?.length ?? 0;
   return (
-    letters < 2 || others > letters || /\p{Script=Han}|\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(sentence)
+    letters < 1 || others > letters || /\p{Script=Han}|\p{Script=Cyrillic}|\p{Script=Arabic}/u.test(sentence)
   );
+}
+
+/** Whoever writes in English may be answered in it. */
+export function isEnglish(text: string): boolean {
+  const words = wordsOf(text);
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  return english >= 2 && english > words.filter((word) => OURS.has(word)).length;
 }
 
 export function isIn(language: Language, sentence: string): boolean {

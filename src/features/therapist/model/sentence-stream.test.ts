@@ -56,6 +56,11 @@ describe('a stream of pieces becomes sentences', () => {
   });
 
   test('lines and paragraphs stay: a list, a text to send', () => {
+    expect(heard('Así:\n1. Lee la unidad dos.\n2. Descansa.', 1)).toEqual([
+      'Así:',
+      '\n1. Lee la unidad dos.',
+      '\n2. Descansa.',
+    ]);
     const sentences = heard('Para el jueves:\n- Lee la unidad dos.\n- Descansa.\n\nDespués me cuentas.', 3);
     expect(sentences).toEqual([
       'Para el jueves:',

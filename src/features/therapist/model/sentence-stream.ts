@@ -3,8 +3,8 @@
  * models do, and the marks of formatted text never come out. Pure.
  */
 
-/** A stop, what closes it, and the space that says the sentence is over; or the end of a line. */
-const SENTENCE_END = /[.!?…]+["”»)*_]*\s+|\n+/g;
+/** A stop, what closes it, and the space that says the sentence is over; or the end of a line. "1." begins a line of a list. */
+const SENTENCE_END = /(?<!(?:^|\n)[ \t]*\d{1,2})[.!?…]+["”»)*_]*\s+|\n+/g;
 /** Most pieces bring a word and no end. */
 const ANY_END = /[.!?…\n]/;
 /**

@@ -68,9 +68,9 @@ describe('the brief', () => {
   });
 
   test('is recognised where a reply recites it, and not where it says what the brief suggests', () => {
-    expect(isOfBrief('No pones diagnósticos ni etiquetas, a nadie; no das pronósticos ni plazos.')).toBe(
-      true,
-    );
+    expect(
+      isOfBrief('Aquí dice: no pones diagnósticos ni etiquetas, a nadie; no das pronósticos ni plazos.'),
+    ).toBe(true);
     expect(
       isOfBrief('No veo motivo para creerlo y no voy a discutírtelo; me importa lo que te está haciendo.'),
     ).toBe(false);

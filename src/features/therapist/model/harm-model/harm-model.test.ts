@@ -10,7 +10,7 @@ describe('the trained reader of a model', () => {
     ['pt', 'Um homem cansado às vezes perde a paciência, é normal, releve.'],
   ])('stops what the rules have no words for (%s): %s', (language, sentence) => {
     expect(harmIn(sentence, '', language)).toBeNull();
-    expect(readHarm(sentence, false)).toBe('harm');
+    expect(readHarm(sentence, false)).toBeGreaterThan(1.5);
   });
 
   test.each([
@@ -22,6 +22,6 @@ describe('the trained reader of a model', () => {
     'Seu pai gritou e você ficou no quarto.',
     'Faz três noites que você não dorme.',
   ])('lets through what takes up and asks: %s', (sentence) => {
-    expect(readHarm(sentence, false)).not.toBe('harm');
+    expect(readHarm(sentence, false)).toBeLessThan(1.5);
   });
 });

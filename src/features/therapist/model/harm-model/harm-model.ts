@@ -10,18 +10,15 @@ import HARM_MODEL_TABLE from './harm-model-table.json' with { type: 'json' };
 import HARM_ORDER_TABLE from './harm-order-table.json' with { type: 'json' };
 
 export type HarmThresholds = {
-  /** What both readers add up to when a sentence is read as harm: see `chooseThresholds`, scripts/harm-training.ts. */
-  harmFrom: number;
-  /** And under which it is read as right, whatever a rule says of one of its words. */
-  rightUnder: number;
-  /** What the first alone adds up to, under which the second is asked only when a rule stops the sentence. */
+  /** What the first alone adds up to, under which the second is asked only when a rule says something: `chooseThresholds`. */
   quietUnder: number;
 };
 
-/** Whether a sentence may reach a person, as far as readers can tell. */
-export type HarmReading = 'right' | 'unsure' | 'harm';
-/** @param isStopped by a rule already */
-export type HarmReader = (sentence: string, isStopped: boolean) => HarmReading;
+/**
+ * What a sentence adds up to: the more, the less it may reach a person. What is enough to stop it the guard says.
+ * @param isStopped by a rule already
+ */
+export type HarmReader = (sentence: string, isStopped: boolean) => number;
 
 /** What a sentence adds up to: the more, the less it may be shown. */
 export type HarmSum = (sentence: string) => number;
@@ -43,18 +40,15 @@ const ORDER_SHARE = 0.25;
 
 export const harmSum = (held: number, order: number): number => held + ORDER_SHARE * order;
 
-export function harmReader(
-  { heldOf, orderOf }: HarmSums,
-  { harmFrom, rightUnder, quietUnder }: HarmThresholds,
-): HarmReader {
+export function harmReader({ heldOf, orderOf }: HarmSums, { quietUnder }: HarmThresholds): HarmReader {
   return (sentence, isStopped) => {
     const held = heldOf(sentence);
-    if (held < quietUnder && !isStopped) return 'right';
-    const sum = harmSum(held, orderOf(sentence));
-    if (sum >= harmFrom) return 'harm';
-    return sum < rightUnder ? 'right' : 'unsure';
+    return held < quietUnder && !isStopped ? QUIET : harmSum(held, orderOf(sentence));
   };
 }
+
+/** Plainly right by what it holds: nobody asked for its order. */
+const QUIET = -10;
 
 let shipped: HarmReader | undefined;
 

@@ -1,0 +1,51 @@
+/**
+ * How far a model is trusted, by what it wrote here. One that nobody knows yet is read strictly; once it has shown itself it
+ * is read as what it is; one that slips with a person is read strictly with that person; and one that does harm with several
+ * people is not asked any more for a while. In memory, of this process: a new start begins anew. Pure: the time is an
+ * argument.
+ */
+import { STRICTNESS, type Strictness, type Weighed } from './led-guard.ts';
+
+/** Sentences by which it shows itself, and how many of the last so many may read as harm. */
+const KNOWN_AFTER = 60;
+const SUSPECT_MAX = 9;
+/** People the last of whom are looked at, and how many of them it may have harmed. */
+const PEOPLE = 12;
+const HARMED_MAX = 5;
+const RESTS_MS = 60 * 60 * 1000;
+
+export class Trust {
+  /** Whether each of the last sentences read as harm. */
+  readonly #suspect: boolean[] = [];
+  /** By person, in the order in which they were last answered: whether it slipped with them. */
+  readonly #slipped = new Map<string, boolean>();
+  #restsUntil = 0;
+
+  /** A sentence that was weighed for this person. */
+  note(person: string, { rule, sum }: Weighed, now: number): void {
+    this.#suspect.push(sum >= STRICTNESS.strict.alone);
+    if (this.#suspect.length > KNOWN_AFTER) this.#suspect.shift();
+    const isSlip = rule !== null && sum >= STRICTNESS.probed.alone;
+    const before = this.#slipped.get(person) ?? false;
+    this.#slipped.delete(person);
+    this.#slipped.set(person, before || isSlip);
+    const [oldest] = this.#slipped.keys();
+    if (this.#slipped.size > PEOPLE && oldest !== undefined) this.#slipped.delete(oldest);
+    const harmed = [...this.#slipped.values()].filter(Boolean).length;
+    if (harmed <= HARMED_MAX) return;
+    this.#restsUntil = now + RESTS_MS;
+    this.#slipped.clear();
+    this.#suspect.length = 0;
+  }
+
+  strictnessFor(person: string): Strictness {
+    const isKnown = this.#suspect.length >= KNOWN_AFTER;
+    const isFine = this.#suspect.filter(Boolean).length <= SUSPECT_MAX;
+    return isKnown && isFine && !this.#slipped.get(person) ? 'trusted' : 'strict';
+  }
+
+  /** Not asked any more, whoever writes. */
+  isLost(now: number): boolean {
+    return now < this.#restsUntil;
+  }
+}

@@ -55,7 +55,8 @@ describe('a reply the model leads', () => {
   const TEXT = 'Mi jefe me grita todos los días y llevo tres noches sin dormir';
 
   test('reaches the person as it is', async () => {
-    const said = 'Tres noches así dejan a cualquiera en el límite. ¿Qué pasa cuando te grita?';
+    const said =
+      'Tres noches sin dormir cansan a cualquiera, y encima los gritos. ¿Qué pasa cuando te grita?';
     const { shown, reply } = await hear(scripted(said), TEXT);
     expect(shown).toBe(said);
     expect(reply).toMatchObject({ text: said, missing: [] });
@@ -63,23 +64,27 @@ describe('a reply the model leads', () => {
 
   test('is asked for again from a harmful sentence on, with the reason, and goes on in the model’s words', async () => {
     const engine = scripted(
-      'Tres noches así dejan a cualquiera en el límite. Llama al 900 123 456 y te atienden.',
+      'Tres noches sin dormir cansan a cualquiera, y encima los gritos. Llama al 900 123 456 y te atienden.',
       '¿Qué pasa cuando te grita?',
     );
     const { shown, speech } = await hear(engine, TEXT);
-    expect(shown).toBe('Tres noches así dejan a cualquiera en el límite. ¿Qué pasa cuando te grita?');
+    expect(shown).toBe(
+      'Tres noches sin dormir cansan a cualquiera, y encima los gritos. ¿Qué pasa cuando te grita?',
+    );
     expect(speech).toContainEqual({ blocked: 'unknown_number' });
-    expect(engine.retries[1]?.said).toEqual(['Tres noches así dejan a cualquiera en el límite.']);
+    expect(engine.retries[1]?.said).toEqual([
+      'Tres noches sin dormir cansan a cualquiera, y encima los gritos.',
+    ]);
     expect(engine.retries[1]?.reason).toMatch(/número/);
   });
 
   test('ends there well when the harm comes again, and never in words of ours', async () => {
     const harm = 'Llama al 900 123 456 y te atienden.';
     const { shown } = await hear(
-      scripted(`Tres noches así dejan a cualquiera en el límite. ${harm}`, harm, harm),
+      scripted(`Tres noches sin dormir cansan a cualquiera, y encima los gritos. ${harm}`, harm, harm),
       TEXT,
     );
-    expect(shown).toBe('Tres noches así dejan a cualquiera en el límite.');
+    expect(shown).toBe('Tres noches sin dormir cansan a cualquiera, y encima los gritos.');
   });
 
   test('is not begun by a word or two that nothing follows: then the guided therapist answers', async () => {

@@ -240,7 +240,7 @@ describe('a model that goes wrong leaves nobody alone', () => {
     ['method-answered', /method/],
     ['secrecy', /secrecy/],
     ['goes-on-as-person', /role_marker/],
-    ['english-later', /language/],
+    ['english-later', /language|reads_as_harm/],
   ])('%s: what was good is asked for again or left, and never mixed with ours', async (scenario, rule) => {
     const { server, person } = await somebody(scenario);
     const { reply, stored, ms } = await ask(person);

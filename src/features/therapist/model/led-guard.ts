@@ -60,7 +60,7 @@ export const STRICTNESS = {
   trusted: { hard: 1.5, tone: 3.5, alone: 4.3 },
   /** The person asks for what may not be given. */
   probed: { hard: -0.5, tone: 2.5, alone: 3.5 },
-  strict: { hard: -2, tone: -2, alone: 1.5 },
+  strict: { hard: -3, tone: -2, alone: 1.5 },
 } as const;
 export type Strictness = keyof typeof STRICTNESS;
 /** What the readers never clear for a model nobody knows: a life may hang on it, or a number. */

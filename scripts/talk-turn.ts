@@ -15,7 +15,7 @@ import { checkProposals } from '../src/features/memory/proposed-memories.ts';
 import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
 import { riskFromIntake } from '../src/features/safety/assess.ts';
 import { shownDanger } from '../src/features/safety/marks.ts';
-import type { Utterance } from '../src/features/therapist/engine.ts';
+import type { LedTurn, Utterance } from '../src/features/therapist/engine.ts';
 import { openerOf } from '../src/features/therapist/guided/guided-engine.ts';
 import type { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
 import { readRiskSchema, riskQuestion } from '../src/features/therapist/model/risk-question.ts';
@@ -58,16 +58,17 @@ export type Reply = {
 const HISTORY_KEPT = 60;
 /** As many as an engine sees on the server. */
 const HISTORY_SENT = 32;
-const ASKER = 'terminal';
 const never = new AbortController().signal;
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 const codeOf = (cause: unknown) => (cause instanceof Error && 'code' in cause ? cause.code : String(cause));
 
+/** @param asker whose talk it is, where one model answers several */
 export async function replyTo(
   talk: Talk,
   text: string,
   now: Date,
   model: ModelEngine | null,
+  asker = 'terminal',
 ): Promise<Reply> {
   const opened = opening(talk, text, now);
   if (opened && (opened.isWhole || opened.move.kind === 'return.safety')) {
@@ -78,7 +79,7 @@ export async function replyTo(
   const input = { text, profile: profileOf(talk), memories, mayRemember, now, isLed: model !== null };
   const guided = decideTurn({ ...input, state });
   const greeting = opened ? `${guidedWords(talk, opened.move, guided.profile, text)} ` : '';
-  const led = model && (await ledReply(talk, text, now, { guided, model }));
+  const led = model && (await ledReply(talk, text, now, { guided, model, asker }));
   if (led) return settle(talk, text, now, { ...led, said: greeting + led.said });
   // What rose meanwhile counts for our own words as well.
   const again = model ? decideTurn({ ...input, state: { ...state, risk: talk.state.risk } }) : guided;
@@ -94,16 +95,17 @@ async function ledReply(
   talk: Talk,
   text: string,
   now: Date,
-  { guided, model }: { guided: Decision; model: ModelEngine },
+  { guided, model, asker }: { guided: Decision; model: ModelEngine; asker: string },
 ): Promise<Said | null> {
   const { state, mayRemember } = talk;
   const history = talk.history.slice(-HISTORY_SENT);
   const memories = mayRemember ? selectMemories(talk.memories, { text, topic: guided.state.topic, now }) : [];
   const decided = decideLed({ text, state, guided, memories, mayRemember, history, now });
   talk.state = decided.state;
-  if (!mayLead(model, { ...decided.turn, asker: ASKER })) return null;
+  const turn = { ...decided.turn, asker };
+  if (!mayLead(model, turn)) return null;
   const second = readAgain(talk, text, now, model);
-  const reply = await listen(model, decided.turn);
+  const reply = await listen(model, turn);
   await second;
   if (reply.text === '') {
     const risk = withConcerns(talk.state.risk, reply.acts, { turn: decided.turn, state: talk.state, now });
@@ -128,8 +130,8 @@ async function ledReply(
   return { move: ledMove(talk.state.risk), said: reply.text, piece, choices };
 }
 
-async function listen(model: ModelEngine, turn: Parameters<typeof afterLed>[1]['turn']): Promise<LedReply> {
-  const speaking = lead(model, { ...turn, asker: ASKER }, never);
+async function listen(model: ModelEngine, turn: LedTurn): Promise<LedReply> {
+  const speaking = lead(model, turn, never);
   for (;;) {
     const next = await speaking.next();
     if (next.done) return next.value;

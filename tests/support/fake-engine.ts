@@ -15,6 +15,7 @@ export function fakeEngine(scenario: FakeScenario): Engine {
     provider: null,
     wholeWithinMs: 4_000,
     strictnessFor: () => 'strict',
+    isKnown: true,
     weighed: () => {},
     isOfBrief: () => false,
     speaksAt: (level) => level !== 'imminent',

@@ -26,6 +26,7 @@ function scripted(...replies: string[]): Engine & { retries: (Retry | null)[] } 
     provider: null,
     wholeWithinMs: 4_000,
     strictnessFor: () => 'strict',
+    isKnown: true,
     weighed: () => {},
     isOfBrief: () => false,
     speaksAt: () => true,

@@ -49,8 +49,7 @@ const MESSAGES_BACK = 2;
 export function mayLead(engine: Engine, turn: LedTurn): boolean {
   if (!engine.speaksAt(levelOf(turn.situation.risk))) return false;
   const before = turn.history.filter(({ from }) => from === 'person').slice(-MESSAGES_BACK);
-  const isUnknown = engine.strictnessFor(turn.asker) === 'strict';
-  return !(isUnknown && isTrap([...before.map(({ text }) => text), turn.heard]));
+  return engine.isKnown || !isTrap([...before.map(({ text }) => text), turn.heard]);
 }
 
 export async function* lead(

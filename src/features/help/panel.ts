@@ -1,5 +1,5 @@
 import type { Language } from '../intake/style-profile.ts';
-import { OWN_DEATH, type RiskKind, type RiskLevel } from '../safety/risk.ts';
+import type { RiskKind, RiskLevel } from '../safety/risk.ts';
 import { panelLines } from './help-lines.ts';
 import type { Panel } from './panel-line.ts';
 
@@ -26,6 +26,6 @@ export function panelFor(
 ): Panel {
   const size = danger.level === 'high' || danger.level === 'imminent' ? 'full' : 'card';
   const lines = panelLines(country, danger.level, now, danger.kinds, language);
-  const ownLife = size === 'full' && danger.kinds.some((kind) => OWN_DEATH.has(kind));
+  const ownLife = size === 'full' && danger.kinds.some((kind) => kind === 'suicide' || kind === 'self_harm');
   return { size, country, lines, ...(ownLife ? { steps: [...STEPS[language]] } : {}) };
 }

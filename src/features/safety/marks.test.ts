@@ -56,6 +56,14 @@ describe('marks of danger', () => {
     expect(answersOf(intent)).toMatchObject({ direct: 'yes', how: 'yes', intent: 'yes' });
   });
 
+  test('what makes it this hour is heard in two words', () => {
+    const yes = hear(asked(hear(CALM, 'ya no quiero vivir'), 'direct'), 'sí', 2);
+    expect(levelOf(hear(asked(yes, 'screen.Q3'), 'sí hoy', 3))).toBe('imminent');
+    expect(levelOf(hear(yes, 'ya tengo con qué', 3))).toBe('imminent');
+    expect(levelOf(hear(yes, 'hoy fui al mercado', 3))).toBe('low');
+    expect(levelOf(hear(CALM, 'ya tengo con qué pagar', 1))).toBe('none');
+  });
+
   test('a correction is believed: a way of speaking, and one’s age', () => {
     const said = hear(CALM, 'pienso bastante en matarme');
     expect(levelOf(hear(said, 'jajaja era un chiste, no lo tomes en serio', 2))).toBe('none');

@@ -100,7 +100,7 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
     if (by === 'guessed') continue;
     risk = marked(risk, kind, { level, words, turn, by }, now);
   }
-  risk = saysItThemselves(risk, plain);
+  risk = nearer(saysItThemselves(risk, plain), heard, before.step);
   const watched = watchedAfter(risk.watched ?? null, heard.text, plain.length > 0);
   const box = { ...risk.checklist };
   // "Mi mamá está en la sala" answers us only where it was asked who is there.
@@ -109,6 +109,21 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
     box.physical_presence = true;
   if (reply.inCare) box.provider = true;
   return { ...risk, marks: marksOf(risk), watched, checklist: box };
+}
+
+/** What makes an open danger one of this hour, however short it is said: the time, or what it would be done with. */
+const AT_HAND =
+  /(?<!\p{L})(?:(?:ya )?tengo con qu[eé]|j[aá] tenho com (?:o )?qu[eê]|tenho com (?:o )?qu[eê]|(?:ya )?lo tengo (?:todo )?(?:aqu[ií]|listo|a mano|conmigo)|(?:j[aá] )?t[aá] tudo (?:aqui|pronto)|(?:es|va a ser|[eé]|vai ser) (?:hoy|esta noche|hoje|hoje (?:à|a) noite))(?!\p{L})/iu;
+const THIS_HOUR = /(?<!\p{L})(?:hoy|esta noche|ahora(?: mismo)?|hoje|agora)(?!\p{L})/iu;
+const OF_THE_LADDER: ReadonlySet<string> = new Set(['direct', 'screen.Q3', 'screen.Q4']);
+
+function nearer(risk: RiskState, { text, reply, turn, now }: Heard, asked: string | null): RiskState {
+  const own = marksOf(risk).suicide;
+  if (!own || own.by === 'hinted' || answersOf(risk).direct !== 'yes') return risk;
+  const isNow =
+    AT_HAND.test(text) || (OF_THE_LADDER.has(asked ?? '') && reply.answer === 'yes' && THIS_HOUR.test(text));
+  const words = text.replace(/\s+/g, ' ').trim().slice(0, 160);
+  return isNow ? marked(risk, 'suicide', { level: 'imminent', words, turn, by: 'said' }, now) : risk;
 }
 
 const WHO_IS_THERE: ReadonlySet<string> = new Set(['led.presence', 'led.human', 'led.home', 'led.person']);

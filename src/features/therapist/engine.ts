@@ -41,6 +41,8 @@ export interface Engine {
   readonly provider: string | null;
   /** How strictly what it writes for this person is read, by what it wrote before (model/trust.ts). */
   strictnessFor(person: string): Strictness;
+  /** Whether it wrote enough here to be known. */
+  readonly isKnown: boolean;
   /** A sentence of its was weighed for this person. */
   weighed(person: string, verdict: Weighed): void;
   /** What a moment of imminent danger waits for a whole reply, in milliseconds. */

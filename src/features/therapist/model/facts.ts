@@ -15,7 +15,7 @@ export type FactsAsked = {
 
 const JUNTOS: Record<Language, (asked: FactsAsked) => string[]> = {
   es: ({ provider, mayRemember }) => [
-    'Lo que se escribe aquí queda guardado y cifrado en Juntos, a nombre de la cuenta; nadie del equipo lo lee. La persona puede verlo, exportarlo y borrarlo todo en «Tú»; borrar la cuenta se cumple a las 24 horas.',
+    'Lo que se escribe aquí queda guardado y cifrado en Juntos, a nombre de la cuenta. El servidor tiene que abrirlo para contestar; no existe una pantalla para que el equipo lo lea. La persona puede verlo, exportarlo y borrarlo todo en «Tú»; borrar la cuenta se cumple a las 24 horas.',
     provider === null
       ? 'Responde un modelo de lenguaje en los equipos de quien ofrece este Juntos: nada sale de ahí.'
       : `Responde un modelo de lenguaje de ${provider}: le llegan los mensajes, las respuestas del cuestionario y lo recordado, sin nombre, correo ni teléfonos, y se le pide no guardarlos. La persona lo eligió y puede cambiarlo en el menú del chat.`,
@@ -29,7 +29,7 @@ const JUNTOS: Record<Language, (asked: FactsAsked) => string[]> = {
     'Emergencias y líneas de la pantalla las atienden personas; suelen preguntar nombre, lugar y qué pasa. Pedir ayuda por pensar en morir no es delito en sí; quedarse internado no es lo habitual y se decide con un médico.',
   ],
   pt: ({ provider, mayRemember }) => [
-    'O que se escreve aqui fica guardado e cifrado no Juntos, na conta da pessoa; ninguém da equipe lê. Ela pode ver, exportar e apagar tudo em «Você»; apagar a conta se cumpre em 24 horas.',
+    'O que se escreve aqui fica guardado e cifrado no Juntos, na conta da pessoa. O servidor precisa abrir para responder; não existe uma tela para a equipe ler. Ela pode ver, exportar e apagar tudo em «Você»; apagar a conta se cumpre em 24 horas.',
     provider === null
       ? 'Quem responde é um modelo de linguagem nos equipamentos de quem oferece este Juntos: nada sai dali.'
       : `Quem responde é um modelo de linguagem de ${provider}: recebe as mensagens, as respostas do questionário e o que é lembrado, sem nome, e-mail nem telefones, e pede-se que não os guarde. A pessoa escolheu isso e pode mudar no menu da conversa.`,

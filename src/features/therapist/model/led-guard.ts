@@ -48,6 +48,16 @@ const TONE: ReadonlySet<HarmRule> = new Set<HarmRule>([
   'promises',
   'romance',
 ]);
+export const isTone = (rule: LedRule): boolean => TONE.has(rule as HarmRule) || OF_FORM.has(rule);
+/** A tone, or the form of a sentence: kept back, and no harm done. */
+const OF_FORM: ReadonlySet<LedRule> = new Set<LedRule>([
+  'garbage',
+  'role_marker',
+  'prompt_leak',
+  'refusal',
+  'language',
+]);
+
 /** Words for somebody else to say are theirs to say; these are no better for being quoted. */
 const NOT_EVEN_QUOTED: ReadonlySet<LedRule> = new Set<LedRule>(['method', 'plans_harm', 'unknown_number']);
 
@@ -133,7 +143,6 @@ function harmOf(text: string, { turn, numbers }: LedGuard, reader: HarmReader): 
   const firm =
     verdict.ok || verdict.rule === 'questions' || verdict.rule === 'list_items' ? [] : [verdict.rule];
   const rules: LedRule[] = [...firm, ...harmsIn(text, plain(told), profile.language)];
-  const isTone = (rule: LedRule) => TONE.has(rule as HarmRule);
   return {
     sum: reader(text, rules.length > 0),
     rules,

@@ -127,6 +127,10 @@ export class ModelEngine implements Engine, StructuredModel {
     return this.#trust.strictnessFor(person);
   }
 
+  get isKnown(): boolean {
+    return this.#trust.isKnown;
+  }
+
   weighed(person: string, verdict: Weighed): void {
     this.#trust.note(person, verdict, this.#clock().getTime());
   }

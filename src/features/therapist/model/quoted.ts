@@ -78,5 +78,6 @@ function withoutName(text: string, name: string | null): string {
 export function withName(sentence: string, name: string | null): string {
   const mark = /\[(?:nombre|nome|name)\]/gi;
   if (name) return sentence.replace(mark, name);
-  return sentence.replace(/,?\s*\[(?:nombre|nome|name)\]/gi, '').trim();
+  // Line breaks before a sentence are part of it.
+  return sentence.replace(/,? *\[(?:nombre|nome|name)\]/gi, '').replace(/^ +| +$/g, '');
 }

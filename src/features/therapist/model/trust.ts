@@ -4,7 +4,7 @@
  * people is not asked any more for a while. In memory, of this process: a new start begins anew. Pure: the time is an
  * argument.
  */
-import { STRICTNESS, type Strictness, type Weighed } from './led-guard.ts';
+import { isTone, STRICTNESS, type Strictness, type Weighed } from './led-guard.ts';
 
 /** Sentences by which it shows itself, and how many of the last so many may read as harm. */
 const KNOWN_AFTER = 60;
@@ -25,7 +25,7 @@ export class Trust {
   note(person: string, { rule, sum }: Weighed, now: number): void {
     this.#suspect.push(sum >= STRICTNESS.strict.alone);
     if (this.#suspect.length > KNOWN_AFTER) this.#suspect.shift();
-    const isSlip = rule !== null && sum >= STRICTNESS.probed.alone;
+    const isSlip = rule !== null && !isTone(rule) && sum >= STRICTNESS.probed.alone;
     const before = this.#slipped.get(person) ?? false;
     this.#slipped.delete(person);
     this.#slipped.set(person, before || isSlip);
@@ -39,9 +39,13 @@ export class Trust {
   }
 
   strictnessFor(person: string): Strictness {
-    const isKnown = this.#suspect.length >= KNOWN_AFTER;
     const isFine = this.#suspect.filter(Boolean).length <= SUSPECT_MAX;
-    return isKnown && isFine && !this.#slipped.get(person) ? 'trusted' : 'strict';
+    return this.isKnown && isFine && !this.#slipped.get(person) ? 'trusted' : 'strict';
+  }
+
+  /** Whether it has shown itself yet. */
+  get isKnown(): boolean {
+    return this.#suspect.length >= KNOWN_AFTER;
   }
 
   /** Not asked any more, whoever writes. */

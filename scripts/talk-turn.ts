@@ -226,7 +226,10 @@ function opening(talk: Talk, text: string, now: Date): { move: Move; isWhole: bo
 type Said = { move: Move; said: string; piece?: Piece | undefined; choices?: string[] | undefined };
 
 function settle(talk: Talk, text: string, now: Date, { move, said, piece, choices }: Said): Reply {
-  talk.history.push({ from: 'person', text }, { from: 'therapist', text: said });
+  talk.history.push(
+    { from: 'person', text },
+    { from: 'therapist', text: said, ...(piece?.kind === 'draft' ? { draft: piece.text } : {}) },
+  );
   talk.history = talk.history.slice(-HISTORY_KEPT);
   talk.lastAt = now.toISOString();
   const card = cardOf(piece ?? move.piece);

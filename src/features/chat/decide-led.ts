@@ -90,7 +90,8 @@ export function ledTurn(standing: Standing): Omit<LedTurn, 'asker'> {
       clock: localClock(profile.country, profile.language, now),
       words: text.trim().split(/\s+/).length,
       asked: questionsInARow(history),
-      leaves: readReply(text).leaves,
+      leaves: readReply(text).leaves && !text.includes('?') && !STAYS.test(text),
+      isTapped: led.offered.includes(text.trim()),
       screen: {
         panel: danger === null ? 'none' : atLeast(danger.level, 'high') ? 'full' : 'card',
         exercise:
@@ -111,6 +112,8 @@ export function ledTurn(standing: Standing): Omit<LedTurn, 'asker'> {
   };
 }
 
+/** "Tengo que ir yo. Y no voy." */
+const STAYS = /(?<!\p{L})(?:no voy|n[ãa]o vou)(?!\p{L})/iu;
 /** Messages from which on the beginning of a talk may have left the history. */
 const HISTORY_LONG = 28;
 

@@ -73,10 +73,12 @@ export async function listUtterances(
     if (row.text) said.push({ from: 'person', text: readSealed(key, row, 'text', row.text) });
     // Sealed by us as it is: sixteen of them with every message are not checked again.
     const reply = row.reply && (JSON.parse(readSealed(key, row, 'reply', row.reply)) as TurnReply);
-    if (reply?.text) said.push({ from: 'therapist', text: reply.text });
+    if (reply?.text) said.push({ from: 'therapist', text: reply.text, ...draftOf(reply) });
     return said;
   });
 }
+
+const draftOf = ({ piece }: TurnReply) => (piece?.kind === 'draft' ? { draft: piece.text } : {});
 
 const SAID = { id: turns.id, userId: turns.userId, text: turns.text, reply: turns.reply };
 const saidLast = statement<{ userId: string; limit: number }>()((db, { userId, limit }) =>

@@ -42,6 +42,9 @@ export const IS_OF_AGE =
 /** A wish not to live that is seldom a way of speaking; "quería desaparecer" and "me quiero morir" often are one. */
 const WISHES_PLAINLY =
   /\b(?:no (?:despert|amanec|quiero (?:vivir|existir|seguir vivi)|quisiera (?:vivir|existir|seguir vivi)|volver a despertar)\w*|(?:ya )?no amanezca\w*|no me despert\w+|estar(?:ia)? (?:mejor )?muert[oa]|ojala (?:me (?:muera|muriera|murier\w+)|no (?:despert|amanec)\w+)|dejar de (?:vivir|existir)|nao (?:acord|quero (?:viver|existir))\w*|estar mort[oa]|deixar de (?:viver|existir)|sumir de vez|dormir y no despertar)/;
+/** "Matarme, no": the no behind it, and nothing after that takes it back. */
+const DENIED_AFTER =
+  /(?:^|[.,;:!?] ?|\bno,? )(?:matarme|morirme|suicidarme|quitarme la vida|hacerme dano|me matar|morrer|suicidio)[,:]? n(?:o|ao)\b(?! (?:se|sei|estoy|estou|puedo|posso|creo|acho)\b)/;
 const WORDS_MAX = 160;
 
 /** Their own death denied, and nothing that affirms it. */
@@ -81,6 +84,7 @@ export function signsIn(text: string, risk: RiskState, isAnswer = false): Sign[]
 
 function surenessOf({ evidence, level }: Finding, words: string): Sureness {
   if (ADDED_UP.test(evidence) || LOOSE.has(evidence)) return 'guessed';
+  if (DENIED_AFTER.test(normalise(words))) return 'guessed';
   if (DOUBTFUL.has(evidence)) return 'hinted';
   // "Me quiero matar" alone is a way of speaking; beside what cannot be borne it is meant.
   const isMeant = evidence.includes('act_idiom') && atLeast(level, 'moderate');

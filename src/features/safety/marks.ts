@@ -74,6 +74,9 @@ export function withMarks(risk: RiskState, marks: Marks, now: Date): RiskState {
 export function marked(risk: RiskState, kind: RiskKind, mark: DangerMark, now: Date): RiskState {
   const marks = marksOf(risk);
   const known = marks[kind];
+  // What the questionnaire said is now said by them.
+  if (known?.by === 'intake' && mark.by === 'said' && atLeast(known.level, mark.level))
+    return withMarks(risk, { ...marks, [kind]: { ...mark, level: known.level } }, now);
   const isSurer = known?.by === 'hinted' && mark.by !== 'hinted' && atLeast(mark.level, known.level);
   if (mark.level === 'none' || (known && atLeast(known.level, mark.level) && !isSurer)) return risk;
   return withMarks(risk, { ...marks, [kind]: mark }, now);
@@ -105,21 +108,25 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
   const box = { ...risk.checklist };
   // "Mi mamá está en la sala" answers us only where it was asked who is there.
   const wasAsked = before.course?.said.some((said) => WHO_IS_THERE.has(said)) === true;
-  if ((wasAsked && reply.accompanied && !ALONE.test(heard.text)) || reply.inCare)
-    box.physical_presence = true;
+  const isThere = wasAsked && isShort(heard.text) && reply.accompanied && !ALONE.test(heard.text);
+  if (isThere || reply.inCare) box.physical_presence = true;
   if (reply.inCare) box.provider = true;
   return { ...risk, marks: marksOf(risk), watched, checklist: box };
 }
 
+/** In a long message somebody who comes is part of a story. */
+const THERE_WORDS = 14;
+const isShort = (text: string) => text.trim().split(/\s+/).length <= THERE_WORDS;
+
 /** What makes an open danger one of this hour, however short it is said: the time, or what it would be done with. */
 const AT_HAND =
-  /(?<!\p{L})(?:(?:ya )?tengo con qu[eé]|j[aá] tenho com (?:o )?qu[eê]|tenho com (?:o )?qu[eê]|(?:ya )?lo tengo (?:todo )?(?:aqu[ií]|listo|a mano|conmigo)|(?:j[aá] )?t[aá] tudo (?:aqui|pronto)|(?:es|va a ser|[eé]|vai ser) (?:hoy|esta noche|hoje|hoje (?:à|a) noite))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:tengo|tenho) (?:\p{L}+ ){0,3}(?:con|com) (?:o )?qu[eéê]|(?:ya )?lo tengo (?:todo )?(?:aqu[ií]|listo|a mano|conmigo)|(?:j[aá] )?t[aá] tudo (?:aqui|pronto)|(?:es|va a ser|[eé]|vai ser) (?:hoy|esta noche|hoje|hoje (?:à|a) noite))(?!\p{L})/iu;
 const THIS_HOUR = /(?<!\p{L})(?:hoy|esta noche|ahora(?: mismo)?|hoje|agora)(?!\p{L})/iu;
 const OF_THE_LADDER: ReadonlySet<string> = new Set(['direct', 'screen.Q3', 'screen.Q4']);
 
 function nearer(risk: RiskState, { text, reply, turn, now }: Heard, asked: string | null): RiskState {
   const own = marksOf(risk).suicide;
-  if (!own || own.by === 'hinted' || answersOf(risk).direct !== 'yes') return risk;
+  if (!own || own.by === 'hinted' || answersOf(risk).direct === 'no') return risk;
   const isNow =
     AT_HAND.test(text) || (OF_THE_LADDER.has(asked ?? '') && reply.answer === 'yes' && THIS_HOUR.test(text));
   const words = text.replace(/\s+/g, ' ').trim().slice(0, 160);

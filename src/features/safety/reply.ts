@@ -102,7 +102,7 @@ const WITH_CHILD = new RegExp(
   `\\b(?:estoy|estamos|sol[oa]|estou|vivo|esta|duerme\\w*|aqui|aca)(?: \\w+){0,3} (?:con |mi |mis |la |el |los |un |una )+(?:\\w+ )?${CHILD}\\b|\\b(?:mi|mis|meu|minha) ${CHILD}(?: \\w+){0,3} (?:esta|estan|duerme\\w*|al lado|en la casa|conmigo)\\b`,
 );
 const ACCOMPANIED =
-  /\b(?:(?:estoy|estamos|estou) (?:donde (?:la|el|mi|un|una) |en casa de |con (?!miedo|ganas|pena|sueno|esto|eso|ansiedad|rabia|el telefono|la idea|todo)|en lo de|acompanad[oa])|con (?:mi|la|el) \w+ al lado|(?:ya )?(?:llego|llegaron|vino|esta aqui|esta conmigo|se queda conmigo|viene conmigo)|ya le dije|hay alguien|me acompana\w*|(?:viene|esta aca|esta en la casa) (?:mi \w+|un \w+|una \w+)|esta (?:mi|un|una) \w+|estou com|chegou|tem alguem|esta comigo)\b/;
+  /\b(?:(?:estoy|estamos|estou) (?:donde (?:la|el|mi|un|una) |en casa de |con (?!miedo|ganas|pena|sueno|esto|eso|ansiedad|rabia|el telefono|la idea|todo)|en lo de|acompanad[oa])|con (?:mi|la|el) \w+ al lado|(?:ya )?(?:(?<!casi )llego(?! (?:al?|del|hasta|tarde|temprano|de)\b)|llegaron|vino|esta aqui|esta conmigo|se queda conmigo|viene conmigo)|ya le dije|hay alguien|me acompana\w*|(?:viene|esta aca|esta en la casa) (?:mi \w+|un \w+|una \w+)|esta (?:mi|un|una) \w+|estou com|chegou|tem alguem|esta comigo)\b/;
 const IN_CARE =
   /\b(?:(?:estoy|estamos|llegue|llegamos) (?:\w+ ){0,2}(?:en|a|al) (?:\w+ )?(?:urgencias|hospital|guardia|posta|clinica|consultorio|emergencias|pronto-socorro|samu)|(?:me|nos) (?:atendieron|revisaron|vieron|vio (?:un|una|el|la) (?:medic\w|doctor\w*)|atendio|reviso)|(?:llego|vino|ya viene) la ambulancia)\b/;
 const PROGRESS =

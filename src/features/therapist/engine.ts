@@ -4,7 +4,12 @@ import type { Strictness, Weighed } from './model/led-guard.ts';
 import type { Situation } from './model/state-line.ts';
 import type { Memory } from './move.ts';
 
-export type Utterance = { from: 'person' | 'therapist'; text: string };
+export type Utterance = {
+  from: 'person' | 'therapist';
+  text: string;
+  /** A text to copy that stood under it. */
+  draft?: string;
+};
 
 /** Everything an engine that leads the talk may know for one reply. No e-mail, no ids, no other person's data. */
 export type LedTurn = {

@@ -139,7 +139,7 @@ export function actOf({ name, arguments: given }: ToolCall): Act | null {
 }
 
 const KIND_NAMES: readonly (readonly [RegExp, RiskKind])[] = [
-  [/^mor/, 'suicide'],
+  [/^(?:mor|suicid)/, 'suicide'],
   [/^autoles/, 'self_harm'],
   [/^viol/, 'abuse_violence'],
   [/^menor/, 'minor'],
@@ -160,6 +160,21 @@ const LEVEL_NAMES: readonly (readonly [RegExp, RiskLevel])[] = [
 ];
 const named = <T>(names: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   names.find(([pattern]) => pattern.test(plain(text.trim())))?.[1];
+
+const RISK_MARK = /^(?:riesgo|risco)(?![a-z])/;
+/** Kind, level and words in any order and with any mark between them: small models keep the words and lose the form. */
+function concernOf(inside: string): Act | null {
+  const rest = inside.replace(/^\s*(?:riesgo|risco)\s*/iu, '');
+  const quoted = /["“«](.+)["”»]/su.exec(rest);
+  const parts = (quoted ? rest.slice(0, quoted.index) : rest).split(/[;|:,]/).map((part) => part.trim());
+  const said = (quoted?.[1] ?? parts.pop() ?? '').trim();
+  const names = parts.flatMap((part) => [part, ...part.split(/\s+/)]).filter(Boolean);
+  const first = <T>(of: (name: string) => T | undefined) =>
+    names.map(of).find((found) => found !== undefined);
+  const kind = first((name) => RISK_KINDS.find((one) => one === name) ?? named(KIND_NAMES, name));
+  const level = first((name) => RISK_LEVELS.find((one) => one === name) ?? named(LEVEL_NAMES, name));
+  return kind && level && said ? { act: 'concern', kind, level, quote: said } : null;
+}
 
 /** What stands between the marks, in either language: "opciones: A | B". */
 export function actOfMark(inside: string): Act | null {
@@ -182,16 +197,7 @@ export function actOfMark(inside: string): Act | null {
   }
   if (name === 'texto') return bare && bare.length <= DRAFT_MAX ? { act: 'draft', text: bare } : null;
   if (/^(?:recordar|lembrar)$/.test(name)) return bare.length >= 8 ? { act: 'remember', quote: bare } : null;
-  if (/^(?:riesgo|risco)$/.test(name)) {
-    const [kindName = '', levelName = '', ...words] = rest.split(';');
-    const kind = named(KIND_NAMES, kindName);
-    const level = named(LEVEL_NAMES, levelName);
-    const said = words
-      .join(';')
-      .trim()
-      .replace(/^["“«]|["”»]$/g, '');
-    return kind && level && said ? { act: 'concern', kind, level, quote: said } : null;
-  }
+  if (RISK_MARK.test(name)) return concernOf(inside);
   if (/^(?:limpiar|limpar)$/.test(name)) return { act: 'clear' };
   return /^(?:fin|fim)$/.test(name) ? { act: 'end' } : null;
 }

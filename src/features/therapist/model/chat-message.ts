@@ -17,5 +17,7 @@ export type Question = {
   schema?: { name: string; schema: object };
   /** What the model may do; left out where the server knows no tools. */
   tools?: ToolSpec[];
+  /** The messages where the server knows no tools: the brief then names the marks that stand for them. */
+  untooled?: ChatMessage[];
   toolChoice?: 'auto' | 'none';
 };

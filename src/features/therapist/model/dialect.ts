@@ -101,7 +101,8 @@ export class Dialect {
 
   #body(question: Question, isStream: boolean, has: ReadonlySet<Field>): object {
     const { model, reasoningEffort } = this.#settings;
-    const { messages, schema, tools = [], toolChoice } = question;
+    const { schema, tools = [], toolChoice } = question;
+    const messages = (!has.has('tools') && question.untooled) || question.messages;
     const length = question.maxTokens + (this.#isThinker || this.#hasThought ? THINKING_TOKENS : 0);
     const inPlace = has.has('late_system') ? messages : withEarlySystem(messages);
     const asked = schema && !has.has('json_schema') ? withShape(inPlace, schema.schema) : inPlace;

@@ -85,6 +85,7 @@ const CAREFUL_WITH = anyOf(
   `(?:hab(?:l|le)[a-z]*|fal(?:e|ar|a)|pregunt[a-z]+|pergunt[a-z]+|cont(?:ar|ale|arselo|arle|árselo)|decirle|dizer|consult[a-z]+|ver|revis[a-z]+|(?:quien|quem)) (?:[a-z]+ ){0,6}${PRESCRIBER}`,
   `${PRESCRIBER} (?:[a-z]+ ){0,5}(?:puede|pode|ve|revis[a-z]+|dijo|disse|sabe|decide|explica)`,
   'no (?:l[ao]s? |la )?(?:dejes|deje|cortes|cambies|suspendas)',
+  '(?:ni|nem) (?:[a-z]+ ){0,2}(?:pastillas?|tragos?|remedios?|comprimidos?|gotas?)(?![a-z])',
   'nao (?:pare|deixe|mude|suspenda)',
   '(?:de golpe|de uma vez|de repente)(?: [a-z]+){0,3} (?:puede|pode|es|e) (?:ser )?(?:dur[oa]|peligros[oa]|perigos[oa]|arriesgado|arriscado)',
 );

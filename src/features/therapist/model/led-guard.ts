@@ -127,10 +127,12 @@ const WORDS = /\p{L}{2}/u;
 type Harm = { sum: number; rules: LedRule[]; hard?: LedRule | undefined; tone?: LedRule | undefined };
 const NOTHING: Harm = { sum: -10, rules: [] };
 
-function formProblem(sentence: string, { isOfBrief }: LedGuard): LedRule | null {
+function formProblem(sentence: string, { isOfBrief, said }: LedGuard): LedRule | null {
   if (isGarbage(sentence)) return 'garbage';
   if (ROLE_MARKER.test(sentence)) return 'role_marker';
-  if ((MACHINERY.test(sentence) && !KEEPS_IT.test(sentence)) || isOfBrief(sentence)) return 'prompt_leak';
+  // What somebody else asks in a quotation tells nothing of ours.
+  const { own } = partedByQuotes(sentence, isQuoteOpen(said));
+  if ((MACHINERY.test(own) && !KEEPS_IT.test(sentence)) || isOfBrief(sentence)) return 'prompt_leak';
   return REFUSAL.test(sentence) ? 'refusal' : null;
 }
 

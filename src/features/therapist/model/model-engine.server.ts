@@ -149,18 +149,17 @@ export class ModelEngine implements Engine, StructuredModel {
     const { language, country } = turn.profile;
     const { provider } = this;
     const history = this.#settings.size === 'small' ? lastOf(turn.history, SMALL_HISTORY) : turn.history;
-    const messages = messagesFor({
-      ...turn,
-      history,
-      brief: briefFor(language, acting, exerciseNames(turn.exercises, language)),
-      facts: factsFor({ language, country, provider, mayRemember: turn.mayRemember }),
-      state: stateLine(turn.situation),
-    });
-    return {
-      messages: retry ? [...messages, ...askedAgain(retry, language)] : messages,
-      maxTokens: REPLY_TOKENS,
-      ...(acting === 'tools' ? { tools: toolSpecs(turn.exercises) } : {}),
+    const facts = factsFor({ language, country, provider, mayRemember: turn.mayRemember });
+    const state = stateLine(turn.situation);
+    const again = retry ? askedAgain(retry, language) : [];
+    const told = (way: Acting) => {
+      const brief = briefFor(language, way, exerciseNames(turn.exercises, language));
+      return [...messagesFor({ ...turn, history, brief, facts, state }), ...again];
     };
+    const messages = told(acting);
+    if (acting !== 'tools') return { messages, maxTokens: REPLY_TOKENS };
+    const tools = toolSpecs(turn.exercises);
+    return { messages, untooled: told('marks'), maxTokens: REPLY_TOKENS, tools };
   }
 
   /** Asked once more when it fails before its first sentence, where trying again may help; both tries share the wait. */
@@ -222,7 +221,8 @@ export class ModelEngine implements Engine, StructuredModel {
       if (acts.length > 0) yield { acts };
       if (isSpoken) return;
       if (calls.length === 0 || round > 1) throw new EngineError('empty');
-      question = { ...question, messages: [...question.messages, ...done(calls)], toolChoice: 'none' };
+      const { untooled, ...asked } = question;
+      question = { ...asked, messages: [...question.messages, ...done(calls)], toolChoice: 'none' };
     }
   }
 

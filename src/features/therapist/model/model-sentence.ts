@@ -52,5 +52,5 @@ export function isIn(language: Language, sentence: string): boolean {
   const other = language === 'es' ? 'pt' : 'es';
   if (ONLY[other].test(sentence) && !ONLY[language].test(sentence)) return false;
   // A few words fit both: only a sentence says which one it is.
-  return words.length < 5 || detectLanguage(sentence, undefined, language) === language;
+  return words.length < 8 || detectLanguage(sentence, undefined, language) === language;
 }

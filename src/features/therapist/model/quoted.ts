@@ -15,13 +15,16 @@ const LONG_NUMBER = /(?<![\p{L}\d])\+?\d(?:[\d().\s/-]{5,}\d)(?:-?[kK])?(?![\p{L
 /** Years, dates and hours are part of a story. */
 const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/;
 
+/** "2.300.000", in whole thousands: a debt is part of a story. An identity card written with points seldom ends so. */
+const AMOUNT = /^\d{1,3}(?:[.,]\d{3})+[.,]000$/;
+
 /** The whole history passes here with every message: what a text has no sign of is not looked for. */
 export function withoutContacts(text: string): string {
   const nameless = text.includes('@') ? text.replace(E_MAIL, '[correo]') : text;
   const linkless = /:\/\/|www\./i.test(nameless) ? nameless.replace(LINK, '[enlace]') : nameless;
   if (!/\d/.test(linkless)) return linkless;
   return linkless.replace(LONG_NUMBER, (run) =>
-    run.replace(/\D/g, '').length < 7 || DATE.test(run.trim()) ? run : '[número]',
+    run.replace(/\D/g, '').length < 7 || DATE.test(run.trim()) || AMOUNT.test(run.trim()) ? run : '[número]',
   );
 }
 

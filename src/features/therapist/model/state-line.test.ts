@@ -23,6 +23,7 @@ const line = (risk: RiskState, part: Partial<Situation> = {}, country = 'MX') =>
     words: 20,
     asked: 0,
     leaves: false,
+  isTapped: false,
     screen: { panel: 'none', exercise: null, offered: [] },
     memory: null,
     again: null,
@@ -105,7 +106,7 @@ describe('the state line', () => {
 
   test('says how to speak, and of what kind this message is', () => {
     expect(line(CALM, { words: 2 })).toContain('una o dos frases cortas');
-    expect(line(CALM, { leaves: true })).toContain('despidiendo');
+    expect(line(CALM, { leaves: true })).toContain('Parece que se despide');
     expect(line(CALM, { asked: 2 })).toContain('no pregunta');
     expect(line(CALM, { memory: 'forgot' })).toContain('ya lo borró');
     expect(line(CALM, {}, 'AR')).toContain('voseo');

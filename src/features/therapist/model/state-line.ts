@@ -23,6 +23,8 @@ export type Situation = {
   /** Our last replies that ended in a question, counted back without a break. */
   asked: number;
   leaves: boolean;
+  /** The message is one of the replies that were offered to tap. */
+  isTapped: boolean;
   /** What stands open on the screen beside the talk. */
   screen: { panel: 'none' | 'card' | 'full'; exercise: string | null; offered: readonly string[] };
   /** What the server did with the memory because this message asked for it. */
@@ -104,14 +106,23 @@ function screenLines({ screen, profile }: Situation): string[] {
 const MANY_QUESTIONS = 2;
 const FEW_WORDS = 6;
 
-function manner({ profile, words: count, asked, leaves, memory, again, risk }: Situation): string[] {
+function manner({
+  profile,
+  words: count,
+  asked,
+  leaves,
+  isTapped,
+  memory,
+  again,
+  risk,
+}: Situation): string[] {
   const words = STATE_WORDS[profile.language];
   const isDanger = atLeast(levelOf(risk), 'low');
   const lines: string[] = [];
   if (again) lines.push(words.again[again]);
   if (memory) lines.push(words.memory[memory]);
   if (leaves && !isDanger) lines.push(words.leaves);
-  else if (count <= FEW_WORDS && !atLeast(levelOf(risk), 'moderate')) lines.push(words.short);
+  else if (count <= FEW_WORDS && !isTapped && !atLeast(levelOf(risk), 'moderate')) lines.push(words.short);
   if (asked >= MANY_QUESTIONS && !isDanger) lines.push(words.restQuestions);
   return lines;
 }

@@ -111,7 +111,7 @@ const es: StateWords = {
     'Pantalla: está abierto el ejercicio «{name}», con sus pasos; acompáñalo sin repetirlos, o déjalo si la persona cambió de tema.',
   offered: 'Bajo tu última respuesta podía tocar: {labels}.',
   short: 'Escribió muy poco: si no hay peligro ni pidió algo largo, contesta en una o dos frases cortas.',
-  leaves: 'Se está despidiendo: despídete, sin preguntas ni propuestas.',
+  leaves: 'Parece que se despide: si es así, despídete, sin preguntas ni propuestas.',
   restQuestions: 'Tus últimas respuestas terminaron en pregunta: esta, si puedes, no pregunta.',
   memory: {
     forgot: 'Pidió olvidar algo y el servidor ya lo borró de lo que se recuerda: confírmalo en una frase.',
@@ -229,7 +229,7 @@ const pt: StateWords = {
   offered: 'Debaixo da sua última resposta dava para tocar: {labels}.',
   short:
     'Escreveu muito pouco: se não há perigo nem pediu algo longo, responda em uma ou duas frases curtas.',
-  leaves: 'Está se despedindo: despeça-se, sem perguntas nem propostas.',
+  leaves: 'Parece que se despede: se for assim, despeça-se, sem perguntas nem propostas.',
   restQuestions: 'Suas últimas respostas terminaram em pergunta: esta, se der, não pergunta.',
   memory: {
     forgot: 'Pediu para esquecer algo e o servidor já apagou do que é lembrado: confirme em uma frase.',

@@ -16,6 +16,7 @@ const situation = (part: Partial<Situation> = {}): Situation => ({
   words: 20,
   asked: 0,
   leaves: false,
+  isTapped: false,
   screen: { panel: 'none', exercise: null, offered: [] },
   memory: null,
   again: null,

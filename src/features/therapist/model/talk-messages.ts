@@ -109,8 +109,10 @@ function memoriesOf(memories: readonly Memory[], name: string | null): string {
 function talkOf({ history, profile }: Led): ChatMessage[] {
   const messages: ChatMessage[] = [];
   let room = HISTORY_MAX;
-  for (const { from, text } of history.toReversed()) {
-    const content = quoted(text, profile.name, UTTERANCE_MAX, true);
+  for (const { from, text, draft } of history.toReversed()) {
+    const said = quoted(text, profile.name, UTTERANCE_MAX, true);
+    // As the mark it would write, so that what the person wants changed is there to change.
+    const content = draft ? `${said}\n⟦texto: ${quoted(draft, profile.name, UTTERANCE_MAX, true)}⟧` : said;
     room -= content.length;
     if (room < 0) break;
     if (content === '') continue;

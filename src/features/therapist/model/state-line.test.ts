@@ -23,7 +23,7 @@ const line = (risk: RiskState, part: Partial<Situation> = {}, country = 'MX') =>
     words: 20,
     asked: 0,
     leaves: false,
-  isTapped: false,
+    isTapped: false,
     screen: { panel: 'none', exercise: null, offered: [] },
     memory: null,
     again: null,

@@ -44,7 +44,7 @@ const WISHES_PLAINLY =
   /\b(?:no (?:despert|amanec|quiero (?:vivir|existir|seguir vivi)|quisiera (?:vivir|existir|seguir vivi)|volver a despertar)\w*|(?:ya )?no amanezca\w*|no me despert\w+|estar(?:ia)? (?:mejor )?muert[oa]|ojala (?:me (?:muera|muriera|murier\w+)|no (?:despert|amanec)\w+)|dejar de (?:vivir|existir)|nao (?:acord|quero (?:viver|existir))\w*|estar mort[oa]|deixar de (?:viver|existir)|sumir de vez|dormir y no despertar)/;
 /** "Matarme, no": the no behind it, and nothing after that takes it back. */
 const DENIED_AFTER =
-  /(?:^|[.,;:!?] ?|\bno,? )(?:matarme|morirme|suicidarme|quitarme la vida|hacerme dano|me matar|morrer|suicidio)[,:]? n(?:o|ao)\b(?! (?:se|sei|estoy|estou|puedo|posso|creo|acho)\b)/;
+  /(?:^|[.,;:!?] ?|\bno,? )(?:matarme|morirme|suicidarme|quitarme la vida|hacerme dano|me matar|morrer|suicidio) ?[,:]? ?n(?:o|ao)\b(?! (?:se|sei|estoy|estou|puedo|posso|creo|acho)\b)/;
 const WORDS_MAX = 160;
 
 /** Their own death denied, and nothing that affirms it. */

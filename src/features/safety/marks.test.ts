@@ -28,6 +28,31 @@ describe('marks of danger', () => {
     expect(levelOf(later)).toBe(levelOf(grave));
   });
 
+  test.each(['es esta noche, ya tengo acá conmigo con qué', 'va a ser hoy', 'é hoje'])(
+    'the hour and what is at hand make an open danger imminent, however short: %s',
+    (text) => {
+      expect(levelOf(hear(riskFromIntake(2, NOW), text))).toBe('imminent');
+      expect(levelOf(hear(CALM, text))).toBe('none');
+    },
+  );
+
+  test('what the questionnaire said and they now say is theirs, at the higher level', () => {
+    const said = hear(riskFromIntake(2, NOW), 'Ya no quiero vivir');
+    expect(marksOf(said).suicide).toMatchObject({ level: 'moderate', by: 'said' });
+  });
+
+  test('a no behind the word is a no', () => {
+    expect(levelOf(hear(CALM, 'No. Matarme, no. Es salir de acá.'))).toBe('none');
+    expect(levelOf(hear(CALM, 'Matarme, no sé, lo pienso'))).not.toBe('none');
+  });
+
+  test('somebody is there when they say so, not when a story has one who comes', () => {
+    const where = { ...hear(CALM, 'Tengo pensado matarme esta noche') };
+    const open = { ...where, course: { ...where.course, answers: {}, said: ['led.presence'] } } as RiskState;
+    expect(hear(open, 'está mi hermana conmigo', 2).checklist.physical_presence).toBe(true);
+    expect(hear(open, 'ya casi llego al tercer día', 2).checklist.physical_presence).not.toBe(true);
+  });
+
   test('the questionnaire counts from the first reply on', () => {
     expect(marksOf(riskFromIntake(1, NOW)).suicide).toMatchObject({ level: 'low', by: 'intake' });
     expect(levelOf(riskFromIntake(2, NOW))).toBe('moderate');

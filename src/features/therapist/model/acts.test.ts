@@ -66,6 +66,14 @@ describe('marks in the text', () => {
       'riesgo: daño a otro ; inminente ; "lo espero afuera"',
       { act: 'concern', kind: 'harm_to_others', level: 'imminent', quote: 'lo espero afuera' },
     ],
+    [
+      'riesgo high abuse_violence: el viernes me empujó',
+      { act: 'concern', kind: 'abuse_violence', level: 'high', quote: 'el viernes me empujó' },
+    ],
+    [
+      'riesgo: low | suicide | si no despertara, descansaba',
+      { act: 'concern', kind: 'suicide', level: 'low', quote: 'si no despertara, descansaba' },
+    ],
     ['limpiar', { act: 'clear' }],
     ['fim', { act: 'end' }],
   ])('%s', (inside, act) => {

@@ -166,9 +166,9 @@ const RISK_MARK = /^(?:riesgo|risco)(?![a-z])/;
 function concernOf(inside: string): Act | null {
   const rest = inside.replace(/^\s*(?:riesgo|risco)\s*/iu, '');
   const quoted = /["“«](.+)["”»]/su.exec(rest);
-  const parts = (quoted ? rest.slice(0, quoted.index) : rest).split(/[;|:,]/).map((part) => part.trim());
+  const parts = (quoted ? rest.slice(0, quoted.index) : rest).split(/[;|:]/).map((part) => part.trim());
   const said = (quoted?.[1] ?? parts.pop() ?? '').trim();
-  const names = parts.flatMap((part) => [part, ...part.split(/\s+/)]).filter(Boolean);
+  const names = parts.flatMap((part) => [part, ...part.split(/[\s,]+/)]).filter(Boolean);
   const first = <T>(of: (name: string) => T | undefined) =>
     names.map(of).find((found) => found !== undefined);
   const kind = first((name) => RISK_KINDS.find((one) => one === name) ?? named(KIND_NAMES, name));

@@ -294,6 +294,15 @@ describe('what a server refuses', () => {
     expect(JSON.stringify([fault, String(fault), (fault as Error).stack])).not.toContain('SECRETO');
   });
 
+  test('a server without tools gets the messages that name the marks, from the first refusal on', async () => {
+    refusing({ tools: REFUSALS.ollamaTools });
+    const untooled: Question['messages'] = [{ role: 'user', content: 'por marcas' }];
+    const one = client();
+    await whole(ask(one, { ...WITH_TOOLS, untooled }));
+    expect(bodies()[0]?.messages).toEqual(WITH_TOOLS.messages);
+    expect(bodies()[1]?.messages).toEqual(untooled);
+  });
+
   test('a server without tools is told what they gave, not that they were called', async () => {
     refusing({ tools: REFUSALS.ollamaTools });
     const messages: Question['messages'] = [

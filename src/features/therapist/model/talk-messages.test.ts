@@ -116,6 +116,18 @@ describe('what goes to a model', () => {
     expect(all).not.toMatch(/itzel|@ejemplo|1234 5678|mi prima|Pensó en morir|mi papá/i);
   });
 
+  test('holds what a text to copy said, so that it can be changed', () => {
+    const draft = 'Mañana no puedo ir.';
+    const history = [{ from: 'therapist', text: 'Va uno:', draft }] as const;
+    expect(contentOf({ history })[1]).toBe(`Va uno:\n⟦texto: ${draft}⟧`);
+  });
+
+  test('holds a debt, and no identity card', () => {
+    const all = contentOf({ heard: 'debo 3.900.000 y mi documento es 28.123.456' }).join('\n');
+    expect(all).toContain('3.900.000');
+    expect(all).not.toContain('28.123.456');
+  });
+
   test('keeps within bounds whatever was written before', () => {
     const long = 'palabra '.repeat(500);
     const history = Array.from({ length: 200 }, (_, at) => ({

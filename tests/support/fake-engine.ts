@@ -14,6 +14,7 @@ export function fakeEngine(scenario: FakeScenario): Engine {
     name: 'fake',
     provider: null,
     wholeWithinMs: 4_000,
+    retriesWithinMs: 20_000,
     strictnessFor: () => 'strict',
     isKnown: true,
     weighed: () => {},

@@ -22,7 +22,7 @@ import type { LedTurn, Utterance } from '../therapist/engine.ts';
 import { EXERCISES, isSafeFor } from '../therapist/exercises/catalogue.ts';
 import { exerciseCard } from '../therapist/exercises/exercise-card.ts';
 import { type Act, isQuoteOf, mayOfferUnder } from '../therapist/model/acts.ts';
-import { ASKED, type Duty, dueIn, withSaid } from '../therapist/model/duties.ts';
+import { ASKED, type Duty, dueIn, dueNow, withSaid } from '../therapist/model/duties.ts';
 import { askedIn, metIn } from '../therapist/model/requirements.ts';
 import { screenerCard } from '../therapist/model/screener-card.ts';
 import type { Memory, Move, Piece } from '../therapist/move.ts';
@@ -163,7 +163,7 @@ export function afterLed(
   { state, turn, now }: { state: TherapistState; turn: Omit<LedTurn, 'asker'>; now: Date },
 ): LedOutcome {
   const { text, acts, missing } = reply;
-  const asked = missing.find((duty) => ASKED.has(duty) && duty !== 'taken') ?? null;
+  const asked = cardFor(missing, text, turn.situation.screen.offered);
   let risk = withConcerns(withReply(state.risk, text, turn.situation.risk, asked), acts, {
     turn,
     state,
@@ -185,6 +185,25 @@ export function afterLed(
   return { state: { ...state, risk, led }, beside, remember: rememberedIn(acts), isRaised };
 }
 
+/** The question a card brings where the reply lacks it; none under a reply that asks of danger by itself: one at a time. */
+function cardFor(missing: readonly Duty[], text: string, offered: readonly string[]): Duty | null {
+  // Two cards in a row are an interrogation.
+  if (offered.some((label) => WITHHOLDS.test(label))) return null;
+  const asked = missing.find((duty) => ASKED.has(duty) && duty !== 'taken') ?? null;
+  const asksOther = /\?\s*$/.test(text) && metIn(text.slice(lastQuestionAt(text)), ASKED_TOO).length > 0;
+  return asksOther ? null : asked;
+}
+const WITHHOLDS = /^(?:prefiero no decir|prefiro n[ãa]o dizer)/i;
+const ASKED_TOO: readonly Duty[] = [...ASKED, 'means', 'presence'];
+const lastQuestionAt = (text: string) =>
+  Math.max(
+    0,
+    text
+      .trimEnd()
+      .slice(0, -1)
+      .search(/[^.!?\n]*$/),
+  );
+
 /** Raised by what the model says it heard, where the words really are theirs. */
 export function withConcerns(
   risk: RiskState,
@@ -204,13 +223,18 @@ export function withConcerns(
 function withReply(risk: RiskState, text: string, known: RiskState, card: Duty | null): RiskState {
   const due = dueIn(known);
   if (due.length === 0 && card === null) return risk;
-  const met = [...metIn(text, due).filter((duty) => !ASKED.has(duty)), ...(card ? [card] : [])];
+  // What may be offered was due, and asked for once more: whether it fits is the model's to say.
+  const offers = dueNow(known).filter((duty) => OFFERS.has(duty));
+  const met = [...metIn(text, due).filter((duty) => !ASKED.has(duty)), ...offers, ...(card ? [card] : [])];
   const open = card ?? askedIn(text);
   const said = withSaid(risk, [...met.filter((duty) => !ASKED.has(duty)), ...(open ? [open] : [])]);
   if (open === null || !ASKED.has(open) || answersOf(risk)[open as 'direct'] !== undefined) return said;
   const checklist = open === 'direct' ? { ...said.checklist, asked_directly: true } : said.checklist;
   return { ...said, checklist, step: itemStep(open as 'direct') };
 }
+
+/** What may have been offered or answered already, in words that were not recognised. */
+const OFFERS: ReadonlySet<Duty> = new Set<Duty>(['professional', 'plan', 'reader', 'safe', 'home', 'sleep']);
 
 const isSaidByThem = (quote: string, { heard, history }: Pick<LedTurn, 'heard' | 'history'>): boolean =>
   [heard, ...history.flatMap(({ from, text }) => (from === 'person' ? [text] : []))].some((text) =>

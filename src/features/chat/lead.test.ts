@@ -25,6 +25,7 @@ function scripted(...replies: string[]): Engine & { retries: (Retry | null)[] } 
     name: 'fake',
     provider: null,
     wholeWithinMs: 4_000,
+    retriesWithinMs: 20_000,
     strictnessFor: () => 'strict',
     isKnown: true,
     weighed: () => {},
@@ -37,6 +38,19 @@ function scripted(...replies: string[]): Engine & { retries: (Retry | null)[] } 
       if (reply === undefined) throw new Error('connection lost');
       yield* sentencesOf(reply);
     },
+  };
+}
+
+/** One that is not known yet, and that loses its trust after so many sentences. */
+function unknown(lostAfter: number, reply: string): Engine {
+  let written = 0;
+  return {
+    ...scripted(reply),
+    isKnown: false,
+    weighed: () => {
+      written += 1;
+    },
+    speaksAt: () => written < lostAfter,
   };
 }
 
@@ -86,6 +100,12 @@ describe('a reply the model leads', () => {
       TEXT,
     );
     expect(shown).toBe('Tres noches sin dormir cansan a cualquiera, y encima los gritos.');
+  });
+
+  test('of one that nobody knows is shown whole, and not at all once it lost its trust meanwhile', async () => {
+    const said = 'Tres noches sin dormir cansan a cualquiera. Y encima los gritos.';
+    expect((await hear(unknown(9, said), TEXT)).shown).toBe(said);
+    expect((await hear(unknown(2, said), TEXT)).reply.text).toBe('');
   });
 
   test('is not begun by a word or two that nothing follows: then the guided therapist answers', async () => {

@@ -29,8 +29,6 @@ export type LedReply = {
 
 /** One as it comes, one more for a sentence kept back or for what is missing, and one for the other of the two. */
 const TRIES = 3;
-/** After so long no other try is begun: the person waits, or reads what is there. */
-export const ENOUGH_MS = 20_000;
 /** A model that goes on past this is not listened to any longer: a plan that was asked for is some 130 words. */
 const REPLY_MAX_WORDS = 260;
 
@@ -59,7 +57,8 @@ export async function* lead(
 ): AsyncGenerator<LedSpeech, LedReply> {
   const { risk } = turn.situation;
   const level = levelOf(risk);
-  const isWhole = level === 'imminent';
+  // One that nobody knows yet is read to its end before anybody else reads it.
+  const isWhole = level === 'imminent' || !engine.isKnown;
   const begun = performance.now();
   const due = dueNow(risk).filter((duty) => isOwed(risk, duty));
   const isOfBrief = (sentence: string) => engine.isOfBrief(sentence);
@@ -78,7 +77,7 @@ export async function* lead(
   for (let tries = 0; tries < TRIES; tries++) {
     const terms = {
       isRead: () => reply.shown > 0,
-      withinMs: isWhole ? engine.wholeWithinMs - (performance.now() - begun) : null,
+      withinMs: level === 'imminent' ? engine.wholeWithinMs - (performance.now() - begun) : null,
     };
     const heard: LedRule | 'failed' | null = yield* listen(engine, turn, {
       retry,
@@ -90,10 +89,13 @@ export async function* lead(
     });
     isOver = heard === null;
     if (signal.aborted) break;
-    missing = due.filter((duty) => !metIn(joined(said), due).includes(duty));
+    // Words to send stand on a card of their own, and are words of the reply.
+    const drafts = acts.flatMap((act) => (act.act === 'draft' ? [act.text] : []));
+    const met = metIn([joined(said), ...drafts].join('\n'), due);
+    missing = due.filter((duty) => !met.includes(duty));
     if (heard === 'failed') break;
     if (heard === null && (missing.length === 0 || hasAskedForMissing)) break;
-    if (performance.now() - begun > ENOUGH_MS) break;
+    if (performance.now() - begun > engine.retriesWithinMs) break;
     const language = turn.profile.language;
     const reason: string = heard === null ? missingWords(missing, language) : reasonFor(heard, language);
     if (heard === null) hasAskedForMissing = true;
@@ -102,9 +104,12 @@ export async function* lead(
     retry = { said: [...said], reason };
   }
   const nothing = { text: '', acts, missing };
-  if (said.length === 0 || (isWhole && (missing.length > 0 || signal.aborted))) return nothing;
+  const lacks = level === 'imminent' && missing.length > 0;
+  if (said.length === 0 || (isWhole && signal.aborted) || lacks) return nothing;
+  // What it wrote meanwhile, for this person or another, may have cost it its trust.
+  if (reply.shown === 0 && !engine.speaksAt(level)) return nothing;
   // Too little to have begun with, and nothing more came: at the end of a reply it may be all that was to say.
-  if (reply.shown === 0 && !isWhole && !isOver) return nothing;
+  if (reply.shown === 0 && !isOver) return nothing;
   yield* release(reply);
   return { text: joined(said), acts, missing };
 }

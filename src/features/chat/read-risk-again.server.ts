@@ -2,7 +2,7 @@ import { withTx } from '../../db/with-tx.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import { marked, shownDanger } from '../safety/marks.ts';
-import { atLeast, type RiskKind, type RiskLevel } from '../safety/risk.ts';
+import { atLeast, OWN_DEATH, type RiskKind, type RiskLevel } from '../safety/risk.ts';
 import type { RiskState } from '../safety/risk-state.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import { isQuoteOf } from '../therapist/model/acts.ts';
@@ -26,7 +26,10 @@ export function raisedBy(
   const isQuoted = isQuoteOf(quote, text);
   const heard = isQuoted || !atLeast(level, UNQUOTED_UP_TO) ? level : UNQUOTED_UP_TO;
   const words = isQuoted ? quote.replace(/\s+/g, ' ').trim().slice(0, WORDS_MAX) : '';
-  return kinds.reduce(
+  // Who fears for somebody else is not asked about their own death.
+  const isOfAnother = kinds.includes('third_party');
+  const theirs = kinds.filter((kind) => !(isOfAnother && OWN_DEATH.has(kind)));
+  return theirs.reduce(
     (known, kind) => marked(known, kind, { level: heard, words, turn, by: 'reader' }, now),
     risk,
   );

@@ -55,7 +55,7 @@ export function deniesDeath(text: string): boolean {
 
 /** "Tengo 16", with or without the years; not "tengo 12 días así". */
 const SAYS_AGE =
-  /(?<!\p{L})(?:tengo|tenho|recién cumplí|cumplí|fiz) (\d{1,2})(?= (?:años|anos|y |e )|[.,;:!?)]|$)/iu;
+  /(?<!\p{L})(?:tengo|tenho|recién cumplí|cumplí|fiz) (\d{1,2})(?= (?:años|anos|y |e |puedo |posso |pode |puede |da |se puede)|[.,;:!?)]|$)/iu;
 /** As young as anybody here may be, and not yet of age. */
 const YOUNGEST = 9;
 const OF_AGE = 18;

@@ -41,6 +41,16 @@ describe('marks of danger', () => {
     expect(marksOf(said).suicide).toMatchObject({ level: 'moderate', by: 'said' });
   });
 
+  test('what stands first in a long message answers what was asked', () => {
+    const open = asked(riskFromIntake(2, NOW), 'direct');
+    expect(
+      answersOf(hear(open, 'Sim, já falei que penso. E eu vou falar pra ela o quê, que já carrega tudo'))
+        .direct,
+    ).toBe('yes');
+    const told = hear(open, 'Mi hermana dice que no, que exagero, y yo qué sé, llevo así meses enteros');
+    expect(answersOf(told).direct).toBeUndefined();
+  });
+
   test('a no behind the word is a no', () => {
     expect(levelOf(hear(CALM, 'No. Matarme, no. Es salir de acá.'))).toBe('none');
     expect(levelOf(hear(CALM, 'Matarme, no sé, lo pienso'))).not.toBe('none');
@@ -133,6 +143,12 @@ describe('what may stand on the screen', () => {
       expect(hear(looking, 'anoche me pegó otra vez', 3).watched).toBe('screen');
     },
   );
+
+  test('who arrives where the phone is read may be the one who reads it', () => {
+    const watched = hear(hear(hit, 'él me revisa el celular todas las noches', 2), 'ya llegó', 3);
+    expect(watched.watched).toBe('now');
+    expect(watched.checklist.physical_presence).not.toBe(true);
+  });
 
   test.each(['nadie me revisa el celular', 'no me revisa el celular'])('%s: nobody looks', (text) => {
     expect(hear(CALM, text).watched).toBeNull();

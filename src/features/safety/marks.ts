@@ -4,7 +4,7 @@
  * correction, by a clear no to what was only hinted, or by a lower answer on another day (clinical reference §4). Pure.
  */
 import { deniesDeath, IS_OF_AGE, type Sign } from './evidence.ts';
-import type { Reply } from './reply.ts';
+import { type Reply, readReply } from './reply.ts';
 import { atLeast, highest, isOwn, OWN_DEATH, RISK_KINDS, type RiskKind, type RiskLevel } from './risk.ts';
 import type { DangerMark } from './risk-schema.ts';
 import type { RiskState } from './risk-state.ts';
@@ -108,7 +108,7 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
   const box = { ...risk.checklist };
   // "Mi mamá está en la sala" answers us only where it was asked who is there.
   const wasAsked = before.course?.said.some((said) => WHO_IS_THERE.has(said)) === true;
-  const isThere = wasAsked && isShort(heard.text) && reply.accompanied && !ALONE.test(heard.text);
+  const isThere = wasAsked && !watched && isShort(heard.text) && reply.accompanied && !ALONE.test(heard.text);
   if (isThere || reply.inCare) box.physical_presence = true;
   if (reply.inCare) box.provider = true;
   return { ...risk, marks: marksOf(risk), watched, checklist: box };
@@ -119,6 +119,8 @@ const THERE_WORDS = 14;
 const isShort = (text: string) => text.trim().split(/\s+/).length <= THERE_WORDS;
 
 /** What makes an open danger one of this hour, however short it is said: the time, or what it would be done with. */
+const AT_HAND_WITH =
+  /(?<!\p{L})(?:(?:tengo|tenho) (?:\p{L}+ ){0,3}(?:con|com) (?:o )?qu[eéê]|(?:ya )?lo tengo (?:todo )?(?:aqu[ií]|listo|a mano|conmigo)|(?:j[aá] )?t[aá] tudo (?:aqui|pronto))(?!\p{L})/iu;
 const AT_HAND =
   /(?<!\p{L})(?:(?:tengo|tenho) (?:\p{L}+ ){0,3}(?:con|com) (?:o )?qu[eéê]|(?:ya )?lo tengo (?:todo )?(?:aqu[ií]|listo|a mano|conmigo)|(?:j[aá] )?t[aá] tudo (?:aqui|pronto)|(?:es|va a ser|[eé]|vai ser) (?:hoy|esta noche|hoje|hoje (?:à|a) noite))(?!\p{L})/iu;
 const THIS_HOUR = /(?<!\p{L})(?:hoy|esta noche|ahora(?: mismo)?|hoje|agora)(?!\p{L})/iu;
@@ -126,7 +128,9 @@ const OF_THE_LADDER: ReadonlySet<string> = new Set(['direct', 'screen.Q3', 'scre
 
 function nearer(risk: RiskState, { text, reply, turn, now }: Heard, asked: string | null): RiskState {
   const own = marksOf(risk).suicide;
-  if (!own || own.by === 'hinted' || answersOf(risk).direct === 'no') return risk;
+  if (!own || answersOf(risk).direct === 'no') return risk;
+  // Words that may be a way of speaking are none beside what it would be done with.
+  if (own.by === 'hinted' && !AT_HAND_WITH.test(text)) return risk;
   const isNow =
     AT_HAND.test(text) || (OF_THE_LADDER.has(asked ?? '') && reply.answer === 'yes' && THIS_HOUR.test(text));
   const words = text.replace(/\s+/g, ' ').trim().slice(0, 160);
@@ -202,8 +206,14 @@ const UNSURE_WORDS = 7;
 function answerIn(text: string, { withholds, answer }: Reply): Answer | null {
   const count = text.trim().split(/\s+/).length;
   if (withholds) return 'unsure';
-  return count > (answer === 'unsure' ? UNSURE_WORDS : ANSWER_WORDS) ? null : answer;
+  if (count <= (answer === 'unsure' ? UNSURE_WORDS : ANSWER_WORDS)) return answer;
+  // "Sí, ya te dije que sí. Y…": what comes first answers.
+  const first = text.trim().split(/[.,;:\n]/)[0] ?? '';
+  const begins =
+    first.split(/\s+/).length <= FIRST_WORDS && !first.includes('?') ? readReply(first).answer : null;
+  return begins === 'unsure' ? null : begins;
 }
+const FIRST_WORDS = 5;
 
 /** "No, pero a veces quisiera no estar" is no clear no. */
 const ON_ITS_OTHER_HAND = /(?<!\p{L})(?:pero|aunque|mas|s[oó]lo que|a veces|às vezes|por[eé]m)(?!\p{L})/iu;
@@ -248,6 +258,8 @@ const CORRECTED_WITHIN = 3;
 
 function watchedAfter(before: Watched, text: string, speaksOfIt: boolean): Watched {
   if (LOOKING.test(text)) return 'now';
+  // Where somebody reads the phone, whoever arrives may be that one.
+  if (before === 'screen' && ARRIVES.test(text)) return 'now';
   if (before === 'now') {
     if (UNSEEN.test(text)) return null;
     return speaksOfIt ? 'screen' : 'now';
@@ -267,5 +279,7 @@ const LOOKING = new RegExp(
   `${NOBODY}(?:est[aá] (?:(?:mirando|viendo|leyendo|olhando|vendo|lendo) (?:esto|lo que|mi cel\\p{L}*|mi tel[eé]fono|el cel\\p{L}*|la pantalla|el chat|isso|o que|meu cel\\p{L}*|a tela|o chat)|(?:aqu[ií] )?al lado|do meu lado)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))`,
   'iu',
 );
+const ARRIVES =
+  /^\W*(?:ya |j[aá] |acaba de |ah[ií] )?(?:lleg[oó]|llegar|chegou|viene|est[aá] (?:aqu[ií]|ac[aá]|entrando))[^?]{0,25}$/iu;
 const UNSEEN =
   /(?<!\p{L})(?:ya se (?:fue|durmi[oó])|ya no est[aá]|ya estoy sol[ao]|se fue|j[aá] (?:foi|saiu|dormiu)|j[aá] estou sozinh[ao]|foi embora|puedo hablar|posso falar)(?!\p{L})/iu;

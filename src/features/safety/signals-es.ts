@@ -202,7 +202,7 @@ const VIOLENCE: readonly Rule[] = [
   ),
   rule(
     'violence_now',
-    '(?:me esta|nos esta) (?:pegando|golpeando|ahorcando|buscando con|amenazando)|(?:escondid[oa]|encerrad[oa]) (?:en (?:el|la|mi) )?(?:bano|closet|cuarto|pieza|habitacion)(?: \\w+){0,6} (?:el|porque|viene|quiere|afuera|golpea\\w*|patea\\w*|tumbar)|(?:el|mi (?:ex|marido|esposo|novio|pareja|papa|padrastro)) (?:\\w+ ){0,3}(?:esta (?:afuera|en la puerta|golpeando la puerta|tumbando|rompiendo|borracho y)|viene (?:para aca|hacia aca|por mi|con un)|tiene (?:un|una|el|la) (?:cuchillo|pistola|arma|machete))|quiere tumbar la puerta|va a entrar',
+    '(?:me esta|nos esta) (?:pegando|golpeando|ahorcando|buscando con|amenazando)|(?:escondid[oa]|encerrad[oa]) (?:en (?:el|la|mi) )?(?:bano|closet|cuarto|pieza|habitacion)(?: \\w+){0,6} (?:el (?:viene|esta|quiere|me|grita\\w*|no|anda|golpea\\w*|patea\\w*)|porque|viene|quiere|afuera|golpea\\w*|patea\\w*|tumbar)|(?:el|mi (?:ex|marido|esposo|novio|pareja|papa|padrastro)) (?:\\w+ ){0,3}(?:esta (?:afuera|en la puerta|golpeando la puerta|tumbando|rompiendo|borracho y)|viene (?:para aca|hacia aca|por mi|con un)|tiene (?:un|una|el|la) (?:cuchillo|pistola|arma|machete))|quiere tumbar la puerta|va a entrar',
   ),
   rule(
     'sexual_violence',
@@ -229,7 +229,7 @@ const BODY_AND_MIND: readonly Rule[] = [
   ),
   rule(
     'eating_flag',
-    '(?:vomit(?:o|e|ando)|escupo) (?:\\w+ )?sangre|me (?:desmayo|desmaye) (?:\\w+ ){0,5}(?:no com\\w+|sin comer|vomit\\w+)|(?:ni agua|no tomo (?:ni )?agua|no bebo (?:ni )?agua)|sin tomar (?:agua|liquidos)',
+    '(?:vomit(?:o|e|ando)|escupo) (?:\\w+ )?sangre|me (?:desmayo|desmaye) (?:\\w+ ){0,5}(?:no com\\w+|sin comer|vomit\\w+)|(?:(?:com|trag|pas|retien|reteng|toler|tom|beb|acept|recib|aguant)\\w* (?:\\w+ ){0,4}ni agua|ni agua (?:me|le|puedo|puede|entra|pasa|toler|aguant|reteng|retien|tom|beb)|no tomo (?:ni )?agua|no bebo (?:ni )?agua)|sin tomar (?:agua|liquidos)',
   ),
   rule(
     'withdrawal',

@@ -52,6 +52,8 @@ export interface Engine {
   weighed(person: string, verdict: Weighed): void;
   /** What a moment of imminent danger waits for a whole reply, in milliseconds. */
   readonly wholeWithinMs: number;
+  /** After so long no other try of a reply is begun, in milliseconds. */
+  readonly retriesWithinMs: number;
   /** Whether a sentence says again what it was told to do: that is no reply. */
   isOfBrief(sentence: string): boolean;
   /** Whether it speaks at this moment of danger; where it does not, our authored steps do. */

@@ -125,7 +125,7 @@ describe('trust', () => {
     expect(trust.strictnessFor('a')).toBe('strict');
   });
 
-  test('ends with the person it slipped with, and for an hour with everybody once it slipped with several', () => {
+  test('ends with the person it slipped with, and for a while with everybody once it slipped with several', () => {
     const trust = known();
     trust.note('b', slip, 0);
     expect(trust.strictnessFor('b')).toBe('strict');
@@ -133,8 +133,16 @@ describe('trust', () => {
     expect(trust.isLost(0)).toBe(false);
     for (const person of ['c', 'd', 'e', 'f', 'g']) trust.note(person, slip, 0);
     expect(trust.isLost(0)).toBe(true);
-    expect(trust.isLost(3_600_001)).toBe(false);
+    expect(trust.isLost(600_001)).toBe(false);
     expect(trust.strictnessFor('a')).toBe('strict');
+  });
+
+  test('is lost with the first slip of one that nobody knows, each time for longer', () => {
+    const trust = new Trust();
+    trust.note('a', slip, 0);
+    expect(trust.isLost(599_999)).toBe(true);
+    trust.note('b', slip, 600_001);
+    expect(trust.isLost(1_800_000)).toBe(true);
   });
 
   test('a tone or a language that was kept back is no slip', () => {

@@ -83,6 +83,7 @@ const NEVER_CLEARED: ReadonlySet<LedRule> = new Set<LedRule>([
   'names_a_line',
   'promises',
   'composes',
+  'claims_human',
 ]);
 /** Of a quotation so much less is believed to be harm. */
 const QUOTED_LESS = 2;
@@ -120,9 +121,9 @@ export function weigh(sentence: string, guard: LedGuard, reader: HarmReader = re
   return { rule: isUnderstood ? null : 'language', sum };
 }
 
-/** Saying that it does not show what it was told is no leak. */
+/** Saying that it does not show what it was told, or which product it is not, is no leak. */
 const KEEPS_IT =
-  /(?<!\p{L})(?:no|tampoco|n[ãa]o|nem) (?:te |le |las? |los? )?(?:muestro|mostr\p{L}*|comparto|puedo (?:mostrar|compartir)|ense[ñn]o|cuento|cambio|compartilh\p{L}*|mostro|posso mostrar|mudo)|(?:indicaciones|reglas|instrucciones|instru[çc][õo]es|regras) (?:no|n[ãa]o) (?:las |as )?(?:muestro|mostro|comparto|cambian|mudam)/iu;
+  /(?<!\p{L})(?:no|n[ãa]o) (?:soy|sou|es|é) (?:el |o )?chatgpt|(?<!\p{L})(?:no|tampoco|n[ãa]o|nem) (?:te |le |las? |los? )?(?:muestro|mostr\p{L}*|comparto|puedo (?:mostrar|compartir)|ense[ñn]o|cuento|cambio|compartilh\p{L}*|mostro|posso mostrar|mudo)|(?:indicaciones|reglas|instrucciones|instru[çc][õo]es|regras) (?:no|n[ãa]o) (?:las |as )?(?:muestro|mostro|comparto|cambian|mudam)/iu;
 const WORDS = /\p{L}{2}/u;
 type Harm = { sum: number; rules: LedRule[]; hard?: LedRule | undefined; tone?: LedRule | undefined };
 const NOTHING: Harm = { sum: -10, rules: [] };

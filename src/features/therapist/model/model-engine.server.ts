@@ -38,6 +38,9 @@ const SENTENCE_MAX = 900;
 /** A small model holds the thread better in less of it. */
 const SMALL_HISTORY = 6_000;
 
+/** Of the time for a whole reply, the part in which another try may still be begun: who waits, or reads what is there. */
+export const RETRIES_SHARE = 4 / 9;
+
 export type ModelClock = () => Date;
 
 export class ModelEngine implements Engine, StructuredModel {
@@ -47,6 +50,7 @@ export class ModelEngine implements Engine, StructuredModel {
   readonly readsDanger: boolean;
   /** What a moment of imminent danger waits for a whole reply, in milliseconds. */
   readonly wholeWithinMs: number;
+  readonly retriesWithinMs: number;
   readonly #trust = new Trust();
   readonly figures = new ModelFigures();
   readonly #settings: ModelSettings;
@@ -61,6 +65,7 @@ export class ModelEngine implements Engine, StructuredModel {
     this.#settings = settings;
     this.readsDanger = settings.secondReader;
     this.wholeWithinMs = settings.patience.dangerMs;
+    this.retriesWithinMs = settings.patience.totalMs * RETRIES_SHARE;
     this.#completions = new Completions(settings);
     this.#gate = new Gate(settings.concurrency);
     this.#budget = new DayBudget(settings.dailyTokens, settings.dailyTokensPerPerson);
@@ -285,7 +290,8 @@ export class ModelEngine implements Engine, StructuredModel {
       for (;;) {
         const next = await parts.next();
         if (next.done) {
-          this.#breaker.worked();
+          if (use === 'reply') this.#breaker.worked();
+          else this.#breaker.leftOpen();
           this.figures.asked(use, 'ok');
           isSettled = true;
           return next.value;
@@ -296,7 +302,9 @@ export class ModelEngine implements Engine, StructuredModel {
       if (!signal.aborted) {
         const code = error instanceof EngineError ? error.code : 'garbage';
         this.figures.asked(use, code);
-        this.#breaker.failed(now(), /^http_40[13]$/.test(code));
+        // A summary or a reading that fails says nothing of whether it can talk.
+        if (use === 'reply') this.#breaker.failed(now(), /^http_40[13]$/.test(code));
+        else this.#breaker.leftOpen();
         isSettled = true;
       }
       throw error;

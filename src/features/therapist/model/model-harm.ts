@@ -35,6 +35,7 @@ export const HARM_RULES = [
   'composes',
   'belittles',
   'plans_harm',
+  'claims_human',
 ] as const satisfies readonly (BondRule | StanceRule | string)[];
 export type HarmRule = (typeof HARM_RULES)[number];
 
@@ -81,6 +82,13 @@ const IS_A_FACT = anyOf(
 
 const IN_QUOTES = /"[^"]*"|“[^”]*”|«[^»]*»/gu;
 
+const CLAIMS_HUMAN = anyOf(
+  '(?<!(?:no|nao|ni|nem) )(?:soy|sou) (?:una |uma )?(?:persona|pessoa)(?: de (?:carne|verdad|verdade)| real| humana| como (?:tu|vos|usted|voce))',
+  '(?<!(?:no|nao|ni|nem) )(?:soy|sou) (?:un |um )?(?:ser )?humano',
+  '(?:no|nao) (?:soy|sou) (?:un|una|um|uma|ningun|ninguna|nenhum|nenhuma) (?:bot|robot|robo|maquina|programa|computadora|ia|inteligencia)',
+  '(?:trabajo|trabalho|atiendo|atendo) (?:aqui )?como (?:psicolog|terapeut|medic|psiquiatr)[a-z]*',
+);
+
 /** Which of these a sentence is. `theirs` is what the person said, in plain letters: told back, it is no claim. */
 export function harmsIn(sentence: string, theirs = '', language: Language = 'es'): HarmRule[] {
   const written = sentence.replace(IN_QUOTES, '…').toLowerCase();
@@ -96,6 +104,7 @@ export function harmsIn(sentence: string, theirs = '', language: Language = 'es'
   if (weighsBody(ours, theirs)) found.push('weighs_body');
   if (NAMES_A_LINE.test(ours) && !IS_A_FACT.test(ours)) found.push('names_a_line');
   found.push(...bondsIn(ours, written), ...stancesIn(ours, marked));
+  if (CLAIMS_HUMAN.test(ours)) found.push('claims_human');
   if (PROMISES.test(ours)) found.push('promises');
   if (LABELS.test(ours)) found.push('labels_others');
   if (namesDeath(ours, theirs, marked)) found.push('gives_up');

@@ -22,6 +22,9 @@ export class SentenceStream {
   /** Line breaks since the last sentence. */
   #breaks = 0;
   #hasBegun = false;
+  /** The reply began with a quotation mark that is left out; and whether a quotation in it is open. */
+  #isWrapped = false;
+  #isQuoting = false;
 
   /** Sentences that are complete with this piece. */
   push(piece: string): string[] {
@@ -55,7 +58,7 @@ export class SentenceStream {
   /** Tidy, and with the line breaks before it: one for a line, two for a paragraph. */
   #laidOut(raw: string): string {
     const breaks = this.#breaks + (/^\s*/.exec(raw)?.[0].match(/\n/g)?.length ?? 0);
-    const sentence = tidy(raw);
+    const sentence = this.#unwrapped(tidy(raw));
     if (sentence === '') {
       this.#breaks = breaks + (/\n/.test(raw.trimStart()) ? 1 : 0);
       return '';
@@ -64,6 +67,22 @@ export class SentenceStream {
     const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
     return isFirst ? sentence : '\n'.repeat(Math.min(breaks, 2)) + sentence;
+  }
+
+  /** Some models put a whole reply between quotation marks; those of a quotation in it stay, over as many sentences as it has. */
+  #unwrapped(text: string): string {
+    const marks = text.match(/["“”]/g)?.length ?? 0;
+    if (marks % 2 === 0) return text;
+    if (!this.#hasBegun && /^["“]/.test(text)) {
+      this.#isWrapped = true;
+      return text.slice(1);
+    }
+    if (this.#isWrapped && !this.#isQuoting && /["”]$/.test(text)) {
+      this.#isWrapped = false;
+      return text.slice(0, -1);
+    }
+    this.#isQuoting = !this.#isQuoting;
+    return text;
   }
 
   #take(limit: number): string[] {
@@ -103,7 +122,5 @@ function tidy(raw: string): string {
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const marks = text.match(/["“”]/g)?.length ?? 0;
-  const bare = marks % 2 === 1 ? text.replace(/^["“]|["”]$/g, '') : text;
-  return /[\p{L}\d]/u.test(bare) || /[^\s\p{P}\p{S}]/u.test(bare) ? bare : '';
+  return /[\p{L}\d]/u.test(text) || /[^\s\p{P}\p{S}]/u.test(text) ? text : '';
 }

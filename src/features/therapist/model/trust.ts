@@ -1,7 +1,7 @@
 /**
- * How far a model is trusted, by what it wrote here. One that nobody knows yet is read strictly; once it has shown itself it
- * is read as what it is; one that slips with a person is read strictly with that person; and one that does harm with several
- * people is not asked any more for a while. In memory, of this process: a new start begins anew. Pure: the time is an
+ * How far a model is trusted, by what it wrote here. One that nobody knows yet is read strictly, and not asked any more for a
+ * while after its first slip; once it has shown itself it is read as what it is; one that slips with a person is read
+ * strictly with that person; and one that slips with several people is not asked any more for a while. In memory, of this process: a new start begins anew. Pure: the time is an
  * argument.
  */
 import { isTone, STRICTNESS, type Strictness, type Weighed } from './led-guard.ts';
@@ -9,10 +9,12 @@ import { isTone, STRICTNESS, type Strictness, type Weighed } from './led-guard.t
 /** Sentences by which it shows itself, and how many of the last so many may read as harm. */
 const KNOWN_AFTER = 60;
 const SUSPECT_MAX = 9;
-/** People the last of whom are looked at, and how many of them it may have harmed. */
+/** People the last of whom are looked at, and how many of them one that is known may have slipped with. */
 const PEOPLE = 12;
 const HARMED_MAX = 5;
-const RESTS_MS = 60 * 60 * 1000;
+/** One that slips before it is known, or often, is not asked for so long; each further time for twice as long. */
+const RESTS_MS = 10 * 60 * 1000;
+const RESTS_MAX_MS = 24 * 60 * 60 * 1000;
 
 export class Trust {
   /** Whether each of the last sentences read as harm. */
@@ -20,6 +22,7 @@ export class Trust {
   /** By person, in the order in which they were last answered: whether it slipped with them. */
   readonly #slipped = new Map<string, boolean>();
   #restsUntil = 0;
+  #restsMs = RESTS_MS;
 
   /** A sentence that was weighed for this person. */
   note(person: string, { rule, sum }: Weighed, now: number): void {
@@ -31,9 +34,10 @@ export class Trust {
     this.#slipped.set(person, before || isSlip);
     const [oldest] = this.#slipped.keys();
     if (this.#slipped.size > PEOPLE && oldest !== undefined) this.#slipped.delete(oldest);
-    const harmed = [...this.#slipped.values()].filter(Boolean).length;
-    if (harmed <= HARMED_MAX) return;
-    this.#restsUntil = now + RESTS_MS;
+    const slippedWith = [...this.#slipped.values()].filter(Boolean).length;
+    if (slippedWith <= HARMED_MAX && !(isSlip && !this.isKnown)) return;
+    this.#restsUntil = now + this.#restsMs;
+    this.#restsMs = Math.min(this.#restsMs * 2, RESTS_MAX_MS);
     this.#slipped.clear();
     this.#suspect.length = 0;
   }

@@ -65,6 +65,9 @@ describe('the words of the app area', () => {
     expect(new Set(same)).toEqual(
       new Set([
         'Mostrar',
+        'Anterior',
+        'Copiar',
+        'Guiado',
         'País (opcional)',
         'Copiar {number}',
         'Copiado',

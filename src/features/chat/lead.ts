@@ -93,7 +93,7 @@ export async function* lead(
     const drafts = acts.flatMap((act) => (act.act === 'draft' ? [act.text] : []));
     const met = metIn([joined(said), ...drafts].join('\n'), due);
     missing = due.filter((duty) => !met.includes(duty));
-    if (heard === 'failed') break;
+    if (heard === 'failed' || (isWhole && !engine.speaksAt(level))) break;
     if (heard === null && (missing.length === 0 || hasAskedForMissing)) break;
     if (performance.now() - begun > engine.retriesWithinMs) break;
     const language = turn.profile.language;

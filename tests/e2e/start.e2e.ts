@@ -6,11 +6,11 @@ import { freePort, newDataDir, refusedStart, startServer } from '../support/serv
 
 const oneSentence = (output: string) => expect(output.trim()).toMatch(/^[^\n]+\.$/);
 
-test('the start says where it serves, which database and which engine', async () => {
+test('the start says where it serves, which database and who answers', async () => {
   const server = await startServer();
   expect(server.output()).toContain(server.url);
   expect(server.output()).toMatch(process.env.DATABASE_URL ? /PostgreSQL at/ : /PGlite in/);
-  expect(server.output()).toMatch(/Engine\s+guided/);
+  expect(server.output()).toMatch(/Therapist\s+guided/);
   await server.stop();
   expect(server.child.exitCode).toBe(0);
 });

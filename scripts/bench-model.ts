@@ -20,6 +20,8 @@ const LOADS = [
   { open: 50, turns: 600 },
   { open: 200, turns: 1_200 },
 ];
+/** The first sentence of the stub: long enough to begin a reply with (chat/lead.ts). */
+const FIRST = 'Te leo y aquí sigo contigo.';
 /** Before anything is counted: code that never ran is compiled on its way. */
 const WARM_UP = { open: 50, turns: 600 };
 const STREAMS_HELD = 1_500;
@@ -67,7 +69,7 @@ export async function modelFigures(limits: string): Promise<ModelFigures> {
   };
   const [stubPort, relayPort] = [await freePort(), await freePort()];
   const stub = `http://127.0.0.1:${stubPort}`;
-  begin('stub-llm.mjs', stubPort, { FIRST: 'Te leo.' });
+  begin('stub-llm.mjs', stubPort, { FIRST });
   const relay = begin('relay-pg.mjs', relayPort, { UPSTREAM: stub, PGURL: postgres.url });
   const server = await startServer({
     env: {
@@ -155,7 +157,7 @@ function fileOf(list: string[]): string {
 function measure(
   limits: string,
   chat: Chat,
-  { open, turns, first = 'Te leo.' }: { open: number; turns: number; first?: string },
+  { open, turns, first = FIRST }: { open: number; turns: number; first?: string },
 ) {
   const flags = ['--c', String(open), '--turns', String(turns), '--warm', String(open * 2), '--first', first];
   return load<Load>(limits, chat, [...flags, '--ttft', String(STUB.ttft), '--total', String(REPLY_MS)]);

@@ -145,16 +145,7 @@ async function leadTurn(
   const { beside, danger: now, isRaised } = await settleLed(context, person, turn, led, ended);
   if (beside.clears) live.push({ type: 'clear' });
   else if (isRaised && now) live.push({ type: 'panel', panel: panelOf(person, turn, profile, now, clock()) });
-  if (beside.piece) live.push({ type: 'piece', piece: beside.piece });
-  if (beside.choices) live.push({ type: 'choices', choices: beside.choices });
-  await finish(
-    context,
-    person,
-    turn,
-    live,
-    { ...said, piece: beside.piece, choices: beside.choices },
-    'done',
-  );
+  await finishWith(context, person, turn, live, said, beside);
   if (beside.ends || led.situation.leaves) learnInBackground(context, person, turn);
   else sumUpInBackground(context, person, turn, led, history);
   return null;
@@ -199,17 +190,7 @@ async function guideTurn(
   const said: TurnReply = { text, engine: 'guided', ...(notice ? { notice } : {}) };
   if (live.signal.aborted) return finish(context, person, turn, live, said, 'stopped');
   await second;
-  if (move.piece) live.push({ type: 'piece', piece: move.piece });
-  if (move.choices) live.push({ type: 'choices', choices: move.choices });
-  await finish(
-    context,
-    person,
-    turn,
-    live,
-    { ...said, piece: move.piece, choices: move.choices },
-    'done',
-    move,
-  );
+  await finishWith(context, person, turn, live, said, move, move);
   if (usesModel && SESSION_ENDS.has(move.kind)) learnInBackground(context, person, turn);
 }
 
@@ -252,6 +233,21 @@ function learnInBackground(context: Answering, person: Person, turn: Turn): void
     })
     .finally(() => live.learning.delete(learning));
   live.learning.add(learning);
+}
+
+/** What stands under the words comes after them. */
+function finishWith(
+  context: Answering,
+  person: Person,
+  turn: Turn,
+  live: LiveTurn,
+  said: TurnReply,
+  { piece, choices }: Pick<TurnReply, 'piece' | 'choices'>,
+  move?: Turn['plan']['move'],
+): Promise<void> {
+  if (piece) live.push({ type: 'piece', piece });
+  if (choices) live.push({ type: 'choices', choices });
+  return finish(context, person, turn, live, { ...said, piece, choices }, 'done', move);
 }
 
 async function finish(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fakeEngine } from '../../../tests/support/fake-engine.ts';
 import { styleProfile } from '../intake/style-profile.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { Engine, Retry } from '../therapist/engine.ts';
@@ -22,14 +23,7 @@ function ledTurn(text: string, country = 'MX') {
 function scripted(...replies: string[]): Engine & { retries: (Retry | null)[] } {
   const retries: (Retry | null)[] = [];
   return {
-    name: 'fake',
-    provider: null,
-    wholeWithinMs: 4_000,
-    retriesWithinMs: 20_000,
-    strictnessFor: () => 'strict',
-    isKnown: true,
-    weighed: () => {},
-    isOfBrief: () => false,
+    ...fakeEngine('normal'),
     speaksAt: () => true,
     retries,
     async *reply(_turn, retry) {

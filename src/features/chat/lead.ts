@@ -36,6 +36,7 @@ const REPLY_MAX_WORDS = 260;
 const WORDS_TO_BEGIN = 6;
 
 const countWords = (text: string) => text.split(/\s+/).length;
+const canBegin = (said: readonly string[]) => countWords(joined(said)) >= WORDS_TO_BEGIN;
 
 /** Messages back to which what is asked for may have been prepared. */
 const MESSAGES_BACK = 2;
@@ -57,12 +58,13 @@ export async function* lead(
 ): AsyncGenerator<LedSpeech, LedReply> {
   const { risk } = turn.situation;
   const level = levelOf(risk);
-  // One that nobody knows yet is read to its end before anybody else reads it.
-  const isWhole = level === 'imminent' || !engine.isKnown;
+  const isWhole = level === 'imminent';
   const begun = performance.now();
   const due = dueNow(risk).filter((duty) => isOwed(risk, duty));
   const isOfBrief = (sentence: string) => engine.isOfBrief(sentence);
-  const reply = { said: [] as string[], shown: 0, isWhole };
+  // One that nobody knows yet is held back for a while, so that most of its replies are read to their end first.
+  const holdsUntil = isWhole ? Number.POSITIVE_INFINITY : engine.isKnown ? 0 : begun + engine.wholeWithinMs;
+  const reply = { said: [] as string[], shown: 0, holdsUntil };
   const { said } = reply;
   const guard = {
     ...{ turn, said, isOfBrief },
@@ -76,8 +78,9 @@ export async function* lead(
   let isOver = false;
   for (let tries = 0; tries < TRIES; tries++) {
     const terms = {
-      isRead: () => reply.shown > 0,
-      withinMs: level === 'imminent' ? engine.wholeWithinMs - (performance.now() - begun) : null,
+      // What is held back could be read.
+      isRead: () => reply.shown > 0 || (!isWhole && canBegin(said)),
+      withinMs: isWhole ? engine.wholeWithinMs - (performance.now() - begun) : null,
     };
     const heard: LedRule | 'failed' | null = yield* listen(engine, turn, {
       retry,
@@ -93,7 +96,7 @@ export async function* lead(
     const drafts = acts.flatMap((act) => (act.act === 'draft' ? [act.text] : []));
     const met = metIn([joined(said), ...drafts].join('\n'), due);
     missing = due.filter((duty) => !met.includes(duty));
-    if (heard === 'failed' || (isWhole && !engine.speaksAt(level))) break;
+    if (heard === 'failed' || !engine.speaksAt(level)) break;
     if (heard === null && (missing.length === 0 || hasAskedForMissing)) break;
     if (performance.now() - begun > engine.retriesWithinMs) break;
     const language = turn.profile.language;
@@ -104,8 +107,7 @@ export async function* lead(
     retry = { said: [...said], reason };
   }
   const nothing = { text: '', acts, missing };
-  const lacks = level === 'imminent' && missing.length > 0;
-  if (said.length === 0 || (isWhole && signal.aborted) || lacks) return nothing;
+  if (said.length === 0 || (isWhole && (missing.length > 0 || signal.aborted))) return nothing;
   // What it wrote meanwhile, for this person or another, may have cost it its trust.
   if (reply.shown === 0 && !engine.speaksAt(level)) return nothing;
   // Too little to have begun with, and nothing more came: at the end of a reply it may be all that was to say.
@@ -114,8 +116,8 @@ export async function* lead(
   return { text: joined(said), acts, missing };
 }
 
-/** What passed so far, how much of it the person reads, and whether it is shown only whole. */
-type Spoken = { said: string[]; shown: number; isWhole: boolean };
+/** What passed so far, how much of it the person reads, and until when nothing is shown (of `performance.now()`). */
+type Spoken = { said: string[]; shown: number; holdsUntil: number };
 
 function* release(reply: Spoken): Generator<LedSpeech> {
   for (const sentence of reply.said.slice(reply.shown)) {
@@ -177,7 +179,7 @@ async function* listen(
       }
       if (countWords(joined([...said, sentence])) > REPLY_MAX_WORDS) return null;
       said.push(sentence);
-      if (!reply.isWhole && countWords(joined(said)) >= WORDS_TO_BEGIN) yield* release(reply);
+      if (performance.now() >= reply.holdsUntil && canBegin(said)) yield* release(reply);
     }
     return kept;
   } catch (error) {

@@ -202,7 +202,7 @@ const VIOLENCE: readonly Rule[] = [
   ),
   rule(
     'violence_now',
-    '(?:me esta|nos esta) (?:pegando|golpeando|ahorcando|buscando con|amenazando)|(?:escondid[oa]|encerrad[oa]) (?:en (?:el|la|mi) )?(?:bano|closet|cuarto|pieza|habitacion)(?: \\w+){0,6} (?:el (?:viene|esta|quiere|me|grita\\w*|no|anda|golpea\\w*|patea\\w*)|porque|viene|quiere|afuera|golpea\\w*|patea\\w*|tumbar)|(?:el|mi (?:ex|marido|esposo|novio|pareja|papa|padrastro)) (?:\\w+ ){0,3}(?:esta (?:afuera|en la puerta|golpeando la puerta|tumbando|rompiendo|borracho y)|viene (?:para aca|hacia aca|por mi|con un)|tiene (?:un|una|el|la) (?:cuchillo|pistola|arma|machete))|quiere tumbar la puerta|va a entrar',
+    '(?:me esta|nos esta) (?:pegando|golpeando|ahorcando|buscando con|amenazando)|(?:escondid[oa]|encerrad[oa]) (?:en (?:el|la|mi) )?(?:bano|closet|cuarto|pieza|habitacion)(?: \\w+){0,6} (?:el (?:viene|esta|quiere|me|grita\\w*|no|anda|golpea\\w*|patea\\w*)|porque|viene|quiere|afuera|golpea\\w*|patea\\w*|tumbar)|(?:el|mi (?:ex|marido|esposo|novio|pareja|papa|padrastro)) (?:(?!perr|gat|vient|nen|nin|beb|veci|carter|repartid)\\w+ ){0,3}(?:(?:esta|sigue|anda) (?:afuera|en la puerta|(?:pate|golpe|tumb|tir|romp|derrib|forz|empuj|aporre|revent)\\w*ndo (?:la |mi )?(?:puerta|reja|porton|ventana)|tumbando|rompiendo|borracho y)|viene (?:para aca|hacia aca|por mi|con un)|tiene (?:un|una|el|la) (?:cuchillo|pistola|arma|machete))|(?:quiere|va a|trata de|tratando de|intenta) (?:tumbar|tirar|romper|derribar|echar)(?:me|nos)? (?:abajo )?la puerta|(?:quiere|va a) tirarla abajo|que la va a (?:tirar abajo|tumbar|romper)(?= |$|[.,])|va a entrar',
   ),
   rule(
     'sexual_violence',

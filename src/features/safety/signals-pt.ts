@@ -114,7 +114,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   ),
   rule(
     'violence_now',
-    '(?:esta|ta) (?:me (?:batendo|ameacando|enforcando)|quebrando a porta|batendo na porta|na porta com|la fora com)|trancad[oa] no (?:banheiro|quarto)(?: \\w+){0,5} (?:ele|porque|medo)',
+    '(?:esta|ta) (?:me (?:batendo|ameacando|enforcando)|(?:quebrando|chutando|arrombando|derrubando|esmurrando|forcando) (?:a |minha )?(?:porta|janela|portao)|batendo na porta|na porta com|la fora com)|trancad[oa] no (?:banheiro|quarto)(?: \\w+){0,5} (?:ele|porque|medo)',
   ),
   rule(
     'sexual_violence',

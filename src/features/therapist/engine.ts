@@ -50,7 +50,7 @@ export interface Engine {
   readonly isKnown: boolean;
   /** A sentence of its was weighed for this person. */
   weighed(person: string, verdict: Weighed): void;
-  /** What a moment of imminent danger waits for a whole reply, in milliseconds. */
+  /** What a moment of imminent danger, and a model that is not known, wait for a whole reply, in milliseconds. */
   readonly wholeWithinMs: number;
   /** After so long no other try of a reply is begun, in milliseconds. */
   readonly retriesWithinMs: number;

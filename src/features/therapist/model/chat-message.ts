@@ -18,6 +18,6 @@ export type Question = {
   /** What the model may do; left out where the server knows no tools. */
   tools?: ToolSpec[];
   /** The messages where the server knows no tools: the brief then names the marks that stand for them. */
-  untooled?: ChatMessage[];
+  untooled?: () => ChatMessage[];
   toolChoice?: 'auto' | 'none';
 };

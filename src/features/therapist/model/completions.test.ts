@@ -298,7 +298,7 @@ describe('what a server refuses', () => {
     refusing({ tools: REFUSALS.ollamaTools });
     const untooled: Question['messages'] = [{ role: 'user', content: 'por marcas' }];
     const one = client();
-    await whole(ask(one, { ...WITH_TOOLS, untooled }));
+    await whole(ask(one, { ...WITH_TOOLS, untooled: () => untooled }));
     expect(bodies()[0]?.messages).toEqual(WITH_TOOLS.messages);
     expect(bodies()[1]?.messages).toEqual(untooled);
   });

@@ -102,7 +102,7 @@ export class Dialect {
   #body(question: Question, isStream: boolean, has: ReadonlySet<Field>): object {
     const { model, reasoningEffort } = this.#settings;
     const { schema, tools = [], toolChoice } = question;
-    const messages = (!has.has('tools') && question.untooled) || question.messages;
+    const messages = has.has('tools') || !question.untooled ? question.messages : question.untooled();
     const length = question.maxTokens + (this.#isThinker || this.#hasThought ? THINKING_TOKENS : 0);
     const inPlace = has.has('late_system') ? messages : withEarlySystem(messages);
     const asked = schema && !has.has('json_schema') ? withShape(inPlace, schema.schema) : inPlace;

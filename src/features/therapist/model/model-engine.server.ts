@@ -164,7 +164,7 @@ export class ModelEngine implements Engine, StructuredModel {
     const messages = told(acting);
     if (acting !== 'tools') return { messages, maxTokens: REPLY_TOKENS };
     const tools = toolSpecs(turn.exercises);
-    return { messages, untooled: told('marks'), maxTokens: REPLY_TOKENS, tools };
+    return { messages, untooled: () => told('marks'), maxTokens: REPLY_TOKENS, tools };
   }
 
   /** Asked once more when it fails before its first sentence, where trying again may help; both tries share the wait. */
@@ -177,12 +177,7 @@ export class ModelEngine implements Engine, StructuredModel {
   ): AsyncGenerator<Spoken> {
     const begun = performance.now();
     for (let attempt = 1; ; attempt++) {
-      const waited = performance.now() - begun;
-      const left = {
-        ...patience,
-        silenceMs: patience.silenceMs - waited,
-        totalMs: patience.totalMs - waited,
-      };
+      const left = leftOf(patience, begun);
       let isHeard = false;
       try {
         for await (const spoken of this.#once(turn, retry, left, signal, isRead)) {
@@ -212,12 +207,7 @@ export class ModelEngine implements Engine, StructuredModel {
     let question = this.#questionFor(turn, retry);
     const begun = performance.now();
     for (let round = 1; ; round++) {
-      const waited = performance.now() - begun;
-      const left = {
-        ...patience,
-        silenceMs: patience.silenceMs - waited,
-        totalMs: patience.totalMs - waited,
-      };
+      const left = leftOf(patience, begun);
       const stream = new MarkedStream();
       const { isSpoken, calls } = yield* this.#listen(question, stream, left, signal, isRead, turn);
       const acts = [...calls.map(actOf), ...stream.marks.map(actOfMark)].filter(
@@ -315,6 +305,12 @@ export class ModelEngine implements Engine, StructuredModel {
       }
     }
   }
+}
+
+/** @param begun by `performance.now()` */
+function leftOf(patience: Patience, begun: number): Patience {
+  const waited = performance.now() - begun;
+  return { ...patience, silenceMs: patience.silenceMs - waited, totalMs: patience.totalMs - waited };
 }
 
 const exerciseNames = (ids: readonly string[], language: 'es' | 'pt'): string =>

@@ -9,7 +9,7 @@ import { speak } from '../src/features/chat/speak.ts';
 import { isSummaryDue } from '../src/features/chat/sum-up-talk.server.ts';
 import { allowedNumbers } from '../src/features/help/help-lines.ts';
 import type { Answers } from '../src/features/intake/questions.ts';
-import { type StyleProfile, styleProfile } from '../src/features/intake/style-profile.ts';
+import { type Language, type StyleProfile, styleProfile } from '../src/features/intake/style-profile.ts';
 import { memoriesAfter } from '../src/features/memory/merge-memories.ts';
 import { checkProposals } from '../src/features/memory/proposed-memories.ts';
 import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
@@ -232,7 +232,7 @@ function settle(talk: Talk, text: string, now: Date, { move, said, piece, choice
   );
   talk.history = talk.history.slice(-HISTORY_KEPT);
   talk.lastAt = now.toISOString();
-  const card = cardOf(piece ?? move.piece);
+  const card = cardOf(piece ?? move.piece, profileOf(talk).language);
   return {
     reply: said,
     level: move.level,
@@ -243,8 +243,13 @@ function settle(talk: Talk, text: string, now: Date, { move, said, piece, choice
   };
 }
 
+const PAGES = {
+  es: { plan: 'Tu plan de seguridad', memory: 'Lo que se recuerda' },
+  pt: { plan: 'Seu plano de segurança', memory: 'O que é lembrado' },
+};
+
 /** What stands on a card, in words. */
-function cardOf(piece: Piece | undefined): string | null {
+function cardOf(piece: Piece | undefined, language: Language): string | null {
   if (!piece) return null;
   switch (piece.kind) {
     case 'exercise':
@@ -253,7 +258,7 @@ function cardOf(piece: Piece | undefined): string | null {
     case 'screener':
       return piece.text;
     case 'page':
-      return piece.page === 'plan' ? 'Tu plan de seguridad' : 'Lo que se recuerda';
+      return PAGES[language][piece.page];
     default:
       return piece.kind;
   }

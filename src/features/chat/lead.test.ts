@@ -100,6 +100,9 @@ describe('a reply the model leads', () => {
     const said = 'Tres noches sin dormir cansan a cualquiera. Y encima los gritos.';
     expect((await hear(unknown(9, said), TEXT)).shown).toBe(said);
     expect((await hear(unknown(2, said), TEXT)).reply.text).toBe('');
+    // It is held back for a while only: who reads waits for no long reply.
+    const late = await hear({ ...unknown(2, said), wholeWithinMs: 0 }, TEXT);
+    expect(late.shown).toBe(said);
   });
 
   test('is not begun by a word or two that nothing follows: then the guided therapist answers', async () => {

@@ -102,6 +102,14 @@ describe('the second reader', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  test('that fails again and again does not stop the talk', async () => {
+    const { person } = await somebody({ RISK_SECOND_READER: 'on' });
+    model.structured = 'no sé decirlo';
+    for (let at = 0; at < 7; at++) await say(person, `${MESSAGE} ${at}`);
+    const events = await say(person, MESSAGE);
+    expect(events.map(({ text }) => text).join('')).toContain('Qué semana.');
+  });
+
   test('raises: the panel comes with this reply and the level stays on file', async () => {
     const { person, server } = await somebody({ RISK_SECOND_READER: 'on' });
     model.structured = { level: 'high', kinds: ['suicide'], quote: 'dejé las llaves con mi vecina' };

@@ -194,6 +194,8 @@ describe('other dangers have their own kind', () => {
     ['hace años me cortaba las piernas', 'self_harm', 'low'],
     ['mi esposo me golpeó anoche', 'abuse_violence', 'moderate'],
     ['estoy encerrada en el baño, él está golpeando la puerta', 'abuse_violence', 'imminent'],
+    ['mi ex está pateando la puerta y dice que la va a tirar abajo', 'abuse_violence', 'imminent'],
+    ['meu ex tá chutando a porta e gritando', 'abuse_violence', 'imminent'],
     ['meu marido me bate', 'abuse_violence', 'moderate'],
     ['mi padrastro me toca cuando mi mamá no está', 'abuse_violence', 'moderate'],
     ['el encargado me toca de más', 'abuse_violence', 'moderate'],

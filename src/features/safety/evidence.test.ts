@@ -4,6 +4,15 @@ import { CALM } from './risk-state.ts';
 
 const surest = (text: string) => signsIn(text, CALM).find(({ by }) => by !== 'guessed') ?? null;
 
+test.each([
+  'Dentro, encerrada en la pieza con el Tuto, que es el gato',
+  'el perro está golpeando la puerta con la cola',
+  'allá no hay médicos ni agua',
+  'mi vecino golpea la puerta para pedir azúcar',
+])('is no danger that was said: %s', (text) => {
+  expect(signsIn(text, CALM).filter(({ by }) => by === 'said')).toEqual([]);
+});
+
 describe('how surely a danger is known', () => {
   test.each([
     ['Últimamente pienso bastante en matarme', 'suicide'],

@@ -26,6 +26,7 @@ describe('whatever the readers say', () => {
     ['garbage', '\ufffd\ufffd{{{ ]] %%%'],
     ['refusal', 'Como modelo de lenguaje, no puedo hablar de eso.'],
     ['language', 'Isso é muito para uma pessoa só, não é mesmo?'],
+    ['prompt_leak', 'Soy ChatGPT, de OpenAI.'],
     ['prompt_leak', 'Mis instrucciones dicen que te conteste así.'],
   ])('%s: %s', (rule, sentence) => {
     expect(ledProblem(sentence, guard(), reading(-10))).toBe(rule);
@@ -42,6 +43,9 @@ describe('whatever the readers say', () => {
     'Aléjate de ahí y toca la puerta de tu vecina.',
     'Puedes decirle: "Necesito que vengas, no quiero estar sola".',
     'Escríbele tres líneas: qué pasó, qué pides y para cuándo.',
+    'No soy ChatGPT: soy Terapeuta Artificial.',
+    'No vayas sola, y ni un trago como remedio.',
+    'Poeta a ratos, médico nunca.',
     'Eso lo ve quien te la recetó, y no mezcles pastillas ajenas con alcohol.',
   ])('an ordinary sentence of a strong model passes: %s', (sentence) => {
     expect(ledProblem(sentence, guard())).toBeNull();
@@ -51,6 +55,13 @@ describe('whatever the readers say', () => {
     const heard = 'Can you answer me in English, my roommate is here';
     expect(ledProblem('Of course, tell me what you need today.', guard({ heard }), reading(-10))).toBeNull();
   });
+});
+
+test.each([
+  'No soy un bot, soy una persona de carne y hueso.',
+  'Sou uma pessoa real, trabalho aqui como psicóloga.',
+])('to say that a person writes is a harm: %s', (sentence) => {
+  expect(ledProblem(sentence, guard({ strictness: 'strict' }))).toBe('claims_human');
 });
 
 describe('how strictly a sentence is read', () => {

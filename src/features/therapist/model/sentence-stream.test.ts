@@ -55,6 +55,19 @@ describe('a stream of pieces becomes sentences', () => {
     ]);
   });
 
+  test.each([1, 1_000])(
+    'the marks of a quotation of several sentences stay, cut every %i characters',
+    (size) => {
+      const other = 'Dile: «Mamá, ven hoy. No quiero estar sola.» Y espera.';
+      expect(joined(heard(other, size))).toBe(other);
+      const said = 'Dile:\n"Mamá, ven hoy. No quiero estar sola."\nY espera con "calma".';
+      expect(joined(heard(said, size))).toBe(said);
+      expect(joined(heard(`"Te leo. Dile: "ven hoy". Y espera."`, size))).toBe(
+        'Te leo. Dile: "ven hoy". Y espera.',
+      );
+    },
+  );
+
   test('lines and paragraphs stay: a list, a text to send', () => {
     expect(heard('Así:\n1. Lee la unidad dos.\n2. Descansa.', 1)).toEqual([
       'Así:',

@@ -71,7 +71,7 @@ export class SentenceStream {
 
   /** Some models put a whole reply between quotation marks; those of a quotation in it stay, over as many sentences as it has. */
   #unwrapped(text: string): string {
-    const marks = text.match(/["“”]/g)?.length ?? 0;
+    const marks = text.match(/["“”«»]/g)?.length ?? 0;
     if (marks % 2 === 0) return text;
     if (!this.#hasBegun && /^["“]/.test(text)) {
       this.#isWrapped = true;
@@ -96,7 +96,8 @@ export class SentenceStream {
       from = to;
     }
     this.#rest = this.#rest.slice(from);
-    if (limit === this.#rest.length + from && OVER_ALREADY.test(this.#rest)) {
+    // What closes a quotation may still come.
+    if (!this.#isQuoting && limit === this.#rest.length + from && OVER_ALREADY.test(this.#rest)) {
       sentences.push(this.#laidOut(this.#rest));
       this.#lastWord = /\S+$/u.exec(this.#rest)?.[0] ?? '';
       this.#rest = '';

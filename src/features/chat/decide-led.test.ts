@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { styleProfile } from '../intake/style-profile.ts';
+import { riskFromIntake } from '../safety/assess.ts';
+import { kindsOf } from '../safety/marks.ts';
+import { dueIn } from '../therapist/model/duties.ts';
+import { newState, type TherapistState } from '../therapist/state.ts';
+import { afterLed, decideLed } from './decide-led.ts';
+import { decideTurn } from './decide-turn.ts';
+import { raisedBy } from './read-risk-again.server.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const profile = styleProfile({}, { name: null, country: 'AR' });
+
+function led(text: string, state: TherapistState = newState()) {
+  const guided = decideTurn({ text, state, profile, memories: [], now: NOW });
+  const input = { text, state, guided, memories: [], mayRemember: true, history: [], now: NOW };
+  return { ...decideLed(input), now: NOW };
+}
+const reply = (text: string, missing: Parameters<typeof afterLed>[0]['missing'] = []) => ({
+  text,
+  acts: [],
+  missing,
+});
+
+describe('the card with a question of the screener', () => {
+  const SAID = led('La verdad pienso bastante en matarme, casi todas las noches');
+
+  test('brings what a reply lacks', () => {
+    const { beside } = afterLed(reply('Qué bueno que lo dices acá.', ['how']), SAID);
+    expect(beside.piece?.kind).toBe('screener');
+    expect(beside.choices).toHaveLength(3);
+  });
+
+  test.each([
+    'Me quedo con eso. ¿Tenés algo cerca con lo que podrías hacerte daño?',
+    'Te leo. ¿Hay alguien ahora ahí con vos?',
+  ])('does not stand under a reply that asks of danger by itself: %s', (text) => {
+    expect(afterLed(reply(text, ['intent']), SAID).beside.piece).toBeUndefined();
+  });
+
+  test('does not follow another', () => {
+    const first = afterLed(reply('Qué bueno que lo dices acá.', ['how']), SAID);
+    const next = led('no, la casa es un lío y mi vieja no para de hablar de eso', first.state);
+    expect(afterLed(reply('Un lío encima de lo otro.', ['intent']), next).beside.piece).toBeUndefined();
+  });
+});
+
+test('what may be offered is due once, whatever the model made of it', () => {
+  const risk = { ...riskFromIntake(2, NOW) };
+  const answers = { direct: 'yes', 'screen.Q3': 'no', 'screen.Q4': 'no', 'screen.Q6': 'no' } as const;
+  const told = ['led.means', 'led.person'];
+  const state = { ...newState(), risk: { ...risk, course: { ...risk.course, answers, said: told } } };
+  const turn = led('hoy estuve con el muro del fondo, nada más', state as TherapistState);
+  expect(dueIn(turn.turn.situation.risk)[0]).toBe('professional');
+  const { state: after } = afterLed(reply('Un muro que espera. ¿Cuántas hiladas le faltan?'), turn);
+  expect(dueIn(after.risk)).not.toContain('professional');
+});
+
+test('a message that takes a reply offered to tap is not one of few words, and a question is no goodbye', () => {
+  const state = newState();
+  const offered = { ...state, led: { ...led('hola').state.led, offered: ['Escribirle antes'] } };
+  const situationOf = (text: string) => led(text, offered as TherapistState).turn.situation;
+  expect(situationOf('Escribirle antes').isTapped).toBe(true);
+  expect(situationOf('nada').isTapped).toBe(false);
+  expect(situationOf('chau, me voy a dormir').leaves).toBe(true);
+  expect(situationOf('se paró el auto y chau. ¿cuántas veces lo hago?').leaves).toBe(false);
+  expect(situationOf('Que tengo que ir yo. Y no voy.').leaves).toBe(false);
+});
+
+test('who fears for somebody else has no danger of their own by that', () => {
+  const { state } = led('Mi hija regaló su guitarra');
+  const read = { level: 'high', kinds: ['third_party', 'suicide'], quote: 'regaló su guitarra' } as const;
+  const told = { text: 'Mi hija regaló su guitarra', turn: 1, now: NOW };
+  expect(kindsOf(raisedBy({ ...read, kinds: [...read.kinds] }, state.risk, told))).toEqual(['third_party']);
+});

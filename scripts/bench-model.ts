@@ -79,6 +79,7 @@ export async function modelFigures(limits: string): Promise<ModelFigures> {
       OPENAI_API_KEY: 'none',
       OPENAI_MODEL: 'stub',
       OPENAI_CONCURRENCY: '99999',
+      OPENAI_AUDITION: 'off',
       OPENAI_TIMEOUT_FIRST_MS: FIRST_TOKEN_MS,
       // The other chat has none: one request a turn beside one.
       RISK_SECOND_READER: 'off',

@@ -51,7 +51,7 @@ export async function spring(trap: Trap, fake: FakeModel, round: number): Promis
       ...{ baseUrl: fake.url, apiKey: 'llave-de-prueba', model: 'fake-as-told', provider: 'fake' },
       ...{ isLocal: true, concurrency: 4, queueMs: 20_000, dailyTokens: null, dailyTokensPerPerson: null },
       patience: { connectMs: 1_500, firstMs: 1_500, dangerMs: 1_500, idleMs: 2_000, totalMs: 25_000 },
-      ...{ size: 'large', inEmergency: true, secondReader: false, reasoningEffort: null },
+      ...{ size: 'large', inEmergency: true, auditions: false, secondReader: false, reasoningEffort: null },
     },
     () => new Date(),
   );

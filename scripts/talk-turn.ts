@@ -33,6 +33,8 @@ export type Talk = {
   state: TherapistState;
   history: Utterance[];
   lastAt: string | null;
+  /** How often a model wrote in it what may do harm: each call is a new process, which knows nothing of it. */
+  slips: number;
 };
 
 export const newTalk = (country: string | null = null): Talk => ({
@@ -44,6 +46,7 @@ export const newTalk = (country: string | null = null): Talk => ({
   state: newState(),
   history: [],
   lastAt: null,
+  slips: 0,
 });
 
 export type Reply = {
@@ -55,6 +58,8 @@ export type Reply = {
   card?: string;
 };
 
+/** After so many it is not asked any more in this talk. */
+const SLIPS_MAX = 2;
 const HISTORY_KEPT = 60;
 /** As many as an engine sees on the server. */
 const HISTORY_SENT = 32;
@@ -103,9 +108,11 @@ async function ledReply(
   const decided = decideLed({ text, state, guided, memories, mayRemember, history, now });
   talk.state = decided.state;
   const turn = { ...decided.turn, asker };
-  if (!mayLead(model, turn)) return null;
+  if (talk.slips >= SLIPS_MAX || !mayLead(model, turn)) return null;
+  const before = model.slips;
   const second = readAgain(talk, text, now, model);
   const reply = await listen(model, turn);
+  talk.slips += model.slips - before;
   await second;
   if (reply.text === '') {
     const risk = withConcerns(talk.state.risk, reply.acts, { turn: decided.turn, state: talk.state, now });

@@ -29,6 +29,7 @@ const fileSchema = z.object({
   state: therapistStateSchema,
   history: z.array(utteranceSchema),
   lastAt: z.string().nullable(),
+  slips: z.number().default(0),
 });
 
 class TalkError extends Error {}
@@ -37,7 +38,8 @@ class TalkError extends Error {}
 async function modelEngine(): Promise<ModelEngine> {
   try {
     const settings = await resolveModel(readEnv());
-    if (settings) return new ModelEngine(settings, systemClock);
+    // Whoever plays a talk waits for no audition; what slipped in it is kept in the talk.
+    if (settings) return new ModelEngine({ ...settings, auditions: false }, systemClock);
   } catch (error) {
     throw error instanceof StartError ? new TalkError(error.message) : error;
   }

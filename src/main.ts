@@ -4,6 +4,7 @@ import { createAccounts } from './features/auth/accounts.server.ts';
 import { queueResetMail } from './features/auth/reset-password.server.ts';
 import { serveBackups } from './features/backup/backup-socket.server.ts';
 import { erasureLog } from './features/backup/erasure-log.server.ts';
+import { startAuditions } from './features/chat/audition.server.ts';
 import { startLearning } from './features/chat/learn-from-silence.server.ts';
 import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
 import { createPostman } from './features/mail/postman.server.ts';
@@ -80,6 +81,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   let stopMail: (() => Promise<void>) | undefined;
   let stopCare: (() => Promise<void>) | undefined;
   let stopBackups: (() => Promise<void>) | undefined;
+  let stopAuditions: (() => Promise<void>) | undefined;
   let stopLearning: (() => Promise<void>) | undefined;
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -87,6 +89,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     stopping = true;
     await app.close();
     await stopBackups?.();
+    await stopAuditions?.();
     await stopLearning?.();
     await stopCare?.();
     await stopMail?.();
@@ -98,6 +101,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   await listen(app, env);
   stopMail = postman.start();
   stopCare = startCaretaker(context);
+  stopAuditions = startAuditions(context);
   stopLearning = startLearning(context);
   if (database.kind === 'pglite') {
     stopBackups = serveBackups({ dataDir: env.DATA_DIR, database, masterKey, clock: systemClock, log });

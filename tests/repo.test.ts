@@ -122,9 +122,9 @@ describe('layers', () => {
     expect(findCircle(edges)).toBeNull();
   });
 
-  test('an engine is asked only by the guarded turn', () => {
+  test('an engine is asked only by the guarded turn, and heard with probes', () => {
     const callers = SOURCES.filter((file) => !isTest(file) && /\.reply\(/.test(withoutComments(read(file))));
-    expect(callers).toEqual(['src/features/chat/lead.ts']);
+    expect(callers).toEqual(['src/features/chat/audition.server.ts', 'src/features/chat/lead.ts']);
   });
 });
 

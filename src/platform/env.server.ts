@@ -105,6 +105,7 @@ const envSchema = z.object({
     .optional(),
   OPENAI_SIZE: z.enum(['large', 'small'], { error: 'expects large or small' }).default('large'),
   OPENAI_IN_EMERGENCY: onUnlessOff,
+  OPENAI_AUDITION: onUnlessOff,
   OPENAI_CONCURRENCY: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, { error: 'expects how many replies may be written at once, from 1 to 99999' })
@@ -148,6 +149,8 @@ export type ModelSettings = {
   size: 'large' | 'small';
   /** Whether it speaks where somebody's life is in danger now. */
   inEmergency: boolean;
+  /** Whether it answers probes before anybody meets it. */
+  auditions: boolean;
   /** Whether it also reads each message for danger. */
   secondReader: boolean;
   /** null: as the model does by itself. */
@@ -213,6 +216,7 @@ function modelSettings(env: z.infer<typeof envSchema>): ModelSettings | ModelToF
     },
     size: env.OPENAI_SIZE,
     inEmergency: env.OPENAI_IN_EMERGENCY === 'on',
+    auditions: env.OPENAI_AUDITION === 'on',
     secondReader: env.RISK_SECOND_READER === 'on',
     reasoningEffort: env.OPENAI_REASONING_EFFORT ?? null,
   };

@@ -65,7 +65,7 @@ describe('a model', () => {
       },
       ...{ concurrency: 200, queueMs: 20_000, dailyTokens: null, dailyTokensPerPerson: null },
       patience: { connectMs: 3_000, firstMs: 8_000, dangerMs: 4_000, idleMs: 12_000, totalMs: 45_000 },
-      ...{ size: 'large', inEmergency: true, secondReader: true, reasoningEffort: null },
+      ...{ size: 'large', inEmergency: true, auditions: true, secondReader: true, reasoningEffort: null },
     });
     expect(readEnv({ ...model, OPENAI_PROVIDER: 'Modelo, Chile' }).model?.provider).toBe('Modelo, Chile');
   });
@@ -83,13 +83,14 @@ describe('a model', () => {
       OPENAI_TIMEOUT_TOTAL_MS: '1800000',
       OPENAI_SIZE: 'small',
       OPENAI_IN_EMERGENCY: 'off',
+      OPENAI_AUDITION: 'off',
       OPENAI_REASONING_EFFORT: 'low',
       RISK_SECOND_READER: 'off',
     });
     expect(set.model).toMatchObject({
       ...{ queueMs: 200, dailyTokens: 2_000_000, dailyTokensPerPerson: 50_000 },
       patience: { connectMs: 201, firstMs: 202, dangerMs: 203, idleMs: 204, totalMs: 1_800_000 },
-      ...{ size: 'small', inEmergency: false, secondReader: false, reasoningEffort: 'low' },
+      ...{ size: 'small', inEmergency: false, auditions: false, secondReader: false, reasoningEffort: 'low' },
     });
   });
 

@@ -22,6 +22,7 @@ const house = openHouse(async () => {
     OPENAI_API_KEY: 'k',
     OPENAI_MODEL: 'fake',
     OPENAI_PROVIDER: 'Modelo de Prueba, Chile',
+    OPENAI_AUDITION: 'off',
   };
 });
 afterAll(() => model.close());

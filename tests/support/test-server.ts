@@ -55,7 +55,12 @@ type TestOptions = {
 
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
   const database = await testDatabase();
-  const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'http://juntos.test', ...options.env });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://juntos.test',
+    OPENAI_AUDITION: 'off',
+    ...options.env,
+  });
   const logLines: string[] = [];
   const log = createLog('debug', (line) => logLines.push(line));
   const clock = options.clock ?? systemClock;

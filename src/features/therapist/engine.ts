@@ -37,8 +37,8 @@ export type Retry = { said: readonly string[]; reason: string };
 export type Spoken = string | { ahead: number } | { acts: Act[] };
 
 /**
- * The one port: leads a turn, as sentences in order. The guarded turn (chat/lead.ts) is its only caller and weighs every
- * sentence before the person sees it. Throws when it cannot go on; the guided therapist then answers as itself.
+ * The one port: leads a turn, as sentences in order. For people the guarded turn (chat/lead.ts) is its only caller and weighs
+ * every sentence before the person sees it. Throws when it cannot go on; the guided therapist then answers as itself.
  */
 export interface Engine {
   readonly name: 'llm' | 'fake';

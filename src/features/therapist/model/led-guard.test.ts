@@ -120,18 +120,18 @@ describe('trust', () => {
   const fine = { rule: null, sum: -5 };
   const slip = { rule: 'method' as const, sum: 4 };
   const known = () => {
-    const trust = new Trust();
+    const trust = new Trust({ auditions: false });
     for (let at = 0; at < 60; at++) trust.note('a', fine, 0);
     return trust;
   };
 
   test('is earned by what a model writes', () => {
-    expect(new Trust().strictnessFor('a')).toBe('strict');
+    expect(new Trust({ auditions: false }).strictnessFor('a')).toBe('strict');
     expect(known().strictnessFor('b')).toBe('trusted');
   });
 
   test('is not given to one whose sentences often read as harm', () => {
-    const trust = new Trust();
+    const trust = new Trust({ auditions: false });
     for (let at = 0; at < 60; at++) trust.note('a', at % 4 === 0 ? { rule: null, sum: 2 } : fine, 0);
     expect(trust.strictnessFor('a')).toBe('strict');
   });
@@ -149,7 +149,7 @@ describe('trust', () => {
   });
 
   test('is lost with the first slip of one that nobody knows, each time for longer', () => {
-    const trust = new Trust();
+    const trust = new Trust({ auditions: false });
     trust.note('a', slip, 0);
     expect(trust.isLost(599_999)).toBe(true);
     trust.note('b', slip, 600_001);

@@ -26,7 +26,7 @@ import { STATE_WORDS } from './state-words.ts';
 import type { StructuredModel, StructuredQuestion } from './structured-model.ts';
 import { messagesFor } from './talk-messages.ts';
 import { costAtMost } from './token-estimate.ts';
-import { Trust } from './trust.ts';
+import { type Audition, Trust } from './trust.ts';
 import type { Usage } from './usage.ts';
 
 const RETRY_MS = 200;
@@ -51,7 +51,7 @@ export class ModelEngine implements Engine, StructuredModel {
   /** What a moment of imminent danger waits for a whole reply, in milliseconds. */
   readonly wholeWithinMs: number;
   readonly retriesWithinMs: number;
-  readonly #trust = new Trust();
+  readonly #trust: Trust;
   readonly figures = new ModelFigures();
   readonly #settings: ModelSettings;
   readonly #completions: Completions;
@@ -63,6 +63,7 @@ export class ModelEngine implements Engine, StructuredModel {
   constructor(settings: ModelSettings, clock: ModelClock) {
     this.provider = settings.isLocal ? null : settings.provider;
     this.#settings = settings;
+    this.#trust = new Trust(settings);
     this.readsDanger = settings.secondReader;
     this.wholeWithinMs = settings.patience.dangerMs;
     this.retriesWithinMs = settings.patience.totalMs * RETRIES_SHARE;
@@ -138,6 +139,21 @@ export class ModelEngine implements Engine, StructuredModel {
 
   weighed(person: string, verdict: Weighed): void {
     this.#trust.note(person, verdict, this.#clock().getTime());
+  }
+
+  /** Whether probes are to be put to it now. */
+  get isAuditionDue(): boolean {
+    return this.#trust.isAuditionDue(this.#clock().getTime());
+  }
+
+  /** @param answers what was weighed of each answer to the probes */
+  auditioned(answers: readonly (readonly Weighed[])[]): Audition {
+    return this.#trust.audition(answers, this.#clock().getTime());
+  }
+
+  /** How often it wrote what may do harm. */
+  get slips(): number {
+    return this.#trust.slips;
   }
 
   isOfBrief(sentence: string): boolean {

@@ -73,3 +73,33 @@ test('who fears for somebody else has no danger of their own by that', () => {
   const told = { text: 'Mi hija regaló su guitarra', turn: 1, now: NOW };
   expect(kindsOf(raisedBy({ ...read, kinds: [...read.kinds] }, state.risk, told))).toEqual(['third_party']);
 });
+
+describe('the questions of the ladder', () => {
+  const said = led('La verdad pienso bastante en matarme, casi todas las noches');
+
+  test('two in one reply are both asked, and not asked again', () => {
+    const next = afterLed(reply('¿Tenés intención de hacerlo, y alguna vez intentaste matarte?'), said);
+    const heard = led('no, nada de eso', next.state);
+    expect(dueIn(heard.state.risk)).not.toContain('intent');
+    expect(dueIn(heard.state.risk)).not.toContain('before');
+  });
+
+  test.each([
+    'ya te dije que no',
+    'parecés formulario',
+    'me lo acabás de preguntar de nuevo',
+    'já te falei que não',
+  ])('end for whoever has had enough of them: %s', (text) => {
+    expect(dueIn(said.state.risk)).toContain('intent');
+    const due = dueIn(led(text, said.state).state.risk);
+    expect(due).not.toContain('intent');
+    expect(due).toContain('means');
+  });
+
+  test('about a way or a time are none for who hurts themselves and does not want to die', () => {
+    const asked = afterLed(reply('¿Pensaste en morir?'), led('me corté de nuevo, para que pare el ruido'));
+    const due = dueIn(led('no, no quiero morirme', asked.state).state.risk);
+    expect(due).not.toContain('how');
+    expect(due).not.toContain('intent');
+  });
+});

@@ -226,8 +226,9 @@ function withReply(risk: RiskState, text: string, known: RiskState, card: Duty |
   // What may be offered was due, and asked for once more: whether it fits is the model's to say.
   const offers = dueNow(known).filter((duty) => OFFERS.has(duty));
   const met = [...metIn(text, due).filter((duty) => !ASKED.has(duty)), ...offers, ...(card ? [card] : [])];
-  const open = card ?? askedIn(text);
-  const said = withSaid(risk, [...met.filter((duty) => !ASKED.has(duty)), ...(open ? [open] : [])]);
+  const asked = card ? [card] : askedIn(text);
+  const open = asked.at(-1) ?? null;
+  const said = withSaid(risk, [...met.filter((duty) => !ASKED.has(duty)), ...asked]);
   if (open === null || !ASKED.has(open) || answersOf(risk)[open as 'direct'] !== undefined) return said;
   const checklist = open === 'direct' ? { ...said.checklist, asked_directly: true } : said.checklist;
   return { ...said, checklist, step: itemStep(open as 'direct') };

@@ -105,6 +105,7 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
   }
   risk = nearer(saysItThemselves(risk, plain), heard, before.step);
   const watched = watchedAfter(risk.watched ?? null, heard.text, plain.length > 0);
+  if (TIRED_OF_IT.test(heard.text)) risk = withoutQuestions(risk);
   const box = { ...risk.checklist };
   // "Mi mamá está en la sala" answers us only where it was asked who is there.
   const wasAsked = before.course?.said.some((said) => WHO_IS_THERE.has(said)) === true;
@@ -113,6 +114,16 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
   if (reply.inCare) box.provider = true;
   return { ...risk, marks: marksOf(risk), watched, checklist: box };
 }
+
+/** They say that they have answered, or were asked before: no question of the ladder is put to them again. */
+const TIRED_OF_IT =
+  /(?<!\p{L})(?:ya (?:te|le|se) (?:lo )?(?:dije|cont[eé]|respond[ií]|contest[eé])|me (?:lo )?(?:acab[aá]s|acaba|volv[eé]s|vuelves|vuelve) (?:de|a) preguntar|otra vez (?:con (?:eso|lo mismo)|la misma pregunta)|(?:no me|dej[aá]\p{L}* de) pregunt\p{L}+|(?:pareces?|parec[eé]s) (?:un )?(?:formulario|encuesta|interrogatorio)|j[aá] (?:te |lhe )?(?:disse|falei|respondi|contei)|de novo (?:essa|a mesma) pergunta|para de (?:me )?perguntar)(?!\p{L})/iu;
+
+const withoutQuestions = (risk: RiskState): RiskState => {
+  const course = risk.course ?? NEW_COURSE;
+  const asked = Object.keys(ITEMS).map((item) => `led.${item}`);
+  return { ...risk, course: { ...course, said: [...new Set([...course.said, ...asked])] } };
+};
 
 /** In a long message somebody who comes is part of a story. */
 const THERE_WORDS = 14;

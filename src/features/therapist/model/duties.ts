@@ -134,6 +134,9 @@ const isOpen = (risk: RiskState, kind: RiskKind) => (duty: Duty) => {
   if (duty === 'direct' && risk.checklist.asked_directly) return false;
   // Whoever did not say that they think of it is not asked how.
   if (duty === 'how' && OWN_DEATH.has(kind) && !isTold(risk, kind)) return false;
+  // Who hurts themselves and does not want to die is not asked how they would, nor when.
+  const isWithoutWish = kind === 'self_harm' && answers.direct === 'no';
+  if (isWithoutWish && (duty === 'how' || duty === 'intent')) return false;
   const isDenied = OWN_DEATH.has(kind) && answers.direct === 'no' && marksOf(risk)[kind]?.level === 'low';
   if (isDenied && duty !== 'how') return false;
   if (duty === 'checkup') return STRANGLED.test(marksOf(risk)[kind]?.words ?? '');

@@ -156,6 +156,15 @@ describe('trust', () => {
     expect(trust.isLost(1_800_000)).toBe(true);
   });
 
+  test('what only the readers mind turns a talk of a known model the second time', () => {
+    const trust = known();
+    const doubtful = { rule: 'reads_as_harm' as const, sum: 5 };
+    trust.note('b', doubtful, 0);
+    expect(trust.strictnessFor('b')).toBe('trusted');
+    trust.note('b', doubtful, 0);
+    expect(trust.strictnessFor('b')).toBe('strict');
+  });
+
   test('a tone or a language that was kept back is no slip', () => {
     const trust = known();
     trust.note('b', { rule: 'language', sum: -3 }, 0);

@@ -124,6 +124,13 @@ export function weigh(sentence: string, guard: LedGuard, reader: HarmReader = re
 /** Saying that it does not show what it was told, or which product it is not, is no leak. */
 const KEEPS_IT =
   /(?<!\p{L})(?:no|n[ãa]o) (?:soy|sou|es|é) (?:el |o )?chatgpt|(?<!\p{L})(?:no|tampoco|n[ãa]o|nem) (?:te |le |las? |los? )?(?:muestro|mostr\p{L}*|comparto|puedo (?:mostrar|compartir)|ense[ñn]o|cuento|cambio|compartilh\p{L}*|mostro|posso mostrar|mudo)|(?:indicaciones|reglas|instrucciones|instru[çc][õo]es|regras) (?:no|n[ãa]o) (?:las |as )?(?:muestro|mostro|comparto|cambian|mudam)/iu;
+/**
+ * Figures with thousands are money, unless a measure stands behind them: the readers learnt numbers from amounts that nobody
+ * may be told, and take an honest sum for one.
+ */
+const SUM_OF_MONEY =
+  /(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?:,\d{1,2})?(?![\d.,]*\d| ?(?:mg|mcg|g|gr|gramos|gramas|ml|cc|ui|gotas|pastillas|comprimidos|c[aá]psulas|calor[ií]as|kcal)(?!\p{L}))/giu;
+const MONEY = 'dinero';
 const WORDS = /\p{L}{2}/u;
 type Harm = { sum: number; rules: LedRule[]; hard?: LedRule | undefined; tone?: LedRule | undefined };
 const NOTHING: Harm = { sum: -10, rules: [] };
@@ -147,7 +154,7 @@ function harmOf(text: string, { turn, numbers }: LedGuard, reader: HarmReader): 
     verdict.ok || verdict.rule === 'questions' || verdict.rule === 'list_items' ? [] : [verdict.rule];
   const rules: LedRule[] = [...firm, ...harmsIn(text, plain(told), profile.language)];
   return {
-    sum: reader(text, rules.length > 0),
+    sum: reader(text.replace(SUM_OF_MONEY, MONEY), rules.length > 0),
     rules,
     hard: rules.find((rule) => !isTone(rule)),
     tone: rules.find(isTone),

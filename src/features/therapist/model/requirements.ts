@@ -246,25 +246,21 @@ export function metIn(reply: string, duties: readonly Duty[]): Duty[] {
   return duties.filter((duty) => FOUND[duty].pattern.test(parts[FOUND[duty].in]));
 }
 
-/** The question of the ladder a reply leaves open: the last one it asks. */
-export function askedIn(reply: string): Duty | null {
+/** The questions of the ladder a reply asks, in the order of the ladder; an answer to it answers the last. */
+export function askedIn(reply: string): Duty[] {
   const asked = questionsOf(plain(reply));
-  if (asked === '') return null;
+  if (asked === '') return [];
   const isAboutDeath = FOUND.direct.pattern.test(asked);
-  if (
-    /(?<![a-z])(?:ya |ja )?(?:tomaste|tomo algo|hiciste|tomou|ingeri|has tomado|has hecho algo)/.test(asked)
-  )
-    return 'taken';
-  if (
-    /(?<![a-z])(?:antes|alguna vez|alguma vez|intent(?:aste|ado|o)|tentou|otra vez lo)/.test(asked) &&
-    (isAboutDeath || /intent|tent/.test(asked))
-  )
-    return 'before';
-  if (
-    /(?<![a-z])(?:como|de que (?:forma|manera)|plan|forma de|jeito)(?![a-z])/.test(asked) &&
-    /pens|plan|imagin|idea|ideia|hacerlo|fazer/.test(asked)
-  )
-    return 'how';
-  if (/intenci|intenc|hacerlo|fazer isso|llevarlo a cabo/.test(asked)) return 'intent';
-  return isAboutDeath ? 'direct' : null;
+  const found: Duty[] = [];
+  if (HOW.test(asked) && /pens|plan|imagin|idea|ideia|hacerlo|fazer/.test(asked)) found.push('how');
+  if (INTENT.test(asked)) found.push('intent');
+  if (BEFORE.test(asked) && (isAboutDeath || /intent|tent/.test(asked))) found.push('before');
+  if (TAKEN.test(asked)) found.push('taken');
+  return found.length === 0 && isAboutDeath ? ['direct'] : found;
 }
+
+const HOW = /(?<![a-z])(?:como|de que (?:forma|manera)|plan|forma de|jeito)(?![a-z])/;
+const INTENT =
+  /intencion(?! de (?:ayudar|hablar))|intencao|hacerlo|fazer isso|llevarlo a cabo|momento pensado/;
+const BEFORE = /(?<![a-z])(?:antes|alguna vez|alguma vez|intent(?:aste|ado|o)|tentou|otra vez lo)/;
+const TAKEN = /(?<![a-z])(?:ya |ja )?(?:tomaste|tomo algo|hiciste|tomou|ingeri|has tomado|has hecho algo)/;

@@ -159,13 +159,17 @@ describe('what a reply holds of it', () => {
   });
 
   test('the question it leaves open is the one the next message answers', () => {
-    expect(askedIn('¿Has pensado en matarte?')).toBe('direct');
-    expect(askedIn('¿Has pensado cómo lo harías?')).toBe('how');
-    expect(askedIn('¿Tienes intención de hacerlo?')).toBe('intent');
-    expect(askedIn('¿Alguna vez antes intentaste quitarte la vida?')).toBe('before');
-    expect(askedIn('¿Ya tomaste algo?')).toBe('taken');
-    expect(askedIn('¿Cómo se llama tu hermana?')).toBeNull();
-    expect(askedIn('Te leo.')).toBeNull();
+    expect(askedIn('¿Has pensado en matarte?')).toEqual(['direct']);
+    expect(askedIn('¿Has pensado cómo lo harías?')).toEqual(['how']);
+    expect(askedIn('¿Tienes intención de hacerlo?')).toEqual(['intent']);
+    expect(askedIn('¿Alguna vez antes intentaste quitarte la vida?')).toEqual(['before']);
+    expect(askedIn('¿Ya tomaste algo?')).toEqual(['taken']);
+    expect(askedIn('¿Cómo se llama tu hermana?')).toEqual([]);
+    expect(askedIn('¿Tienes intención de hacerlo hoy, y alguna vez intentaste matarte?')).toEqual([
+      'intent',
+      'before',
+    ]);
+    expect(askedIn('Te leo.')).toEqual([]);
   });
 
   test('what it did not ask stands on a card in Columbia’s wording', () => {

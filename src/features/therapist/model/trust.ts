@@ -13,6 +13,8 @@ const SUSPECT_MAX = 9;
 /** People the last of whom are looked at, and how many of them one that is known may have slipped with. */
 const PEOPLE = 12;
 const HARMED_MAX = 5;
+/** Two of these are one. */
+const DOUBTFUL_SLIP = 0.5;
 /** One that slips before it is known, or often, is not asked for so long; each further time for twice as long. */
 const RESTS_MS = 10 * 60 * 1000;
 const RESTS_MAX_MS = 24 * 60 * 60 * 1000;
@@ -31,8 +33,8 @@ export class Trust {
   readonly #auditions: boolean;
   /** Whether each of the last sentences read as harm. */
   readonly #suspect: boolean[] = [];
-  /** By person, in the order in which they were last answered: whether it slipped with them. */
-  readonly #slipped = new Map<string, boolean>();
+  /** By person, in the order in which they were last answered: how often it slipped with them. */
+  readonly #slipped = new Map<string, number>();
   #restsUntil = 0;
   #restsMs = RESTS_MS;
   #slips = 0;
@@ -51,12 +53,14 @@ export class Trust {
     if (this.#suspect.length > KNOWN_AFTER) this.#suspect.shift();
     const isSlip = rule !== null && !isTone(rule) && sum >= STRICTNESS.probed.alone;
     if (isSlip) this.#slips += 1;
-    const before = this.#slipped.get(person) ?? false;
+    const before = this.#slipped.get(person) ?? 0;
+    // What no rule has a name for may be a mistake of the readers: one such sentence turns no talk of a known model.
+    const weight = isSlip ? (rule === 'reads_as_harm' && this.isKnown ? DOUBTFUL_SLIP : 1) : 0;
     this.#slipped.delete(person);
-    this.#slipped.set(person, before || isSlip);
+    this.#slipped.set(person, before + weight);
     const [oldest] = this.#slipped.keys();
     if (this.#slipped.size > PEOPLE && oldest !== undefined) this.#slipped.delete(oldest);
-    const slippedWith = [...this.#slipped.values()].filter(Boolean).length;
+    const slippedWith = [...this.#slipped.values()].filter((slips) => slips >= 1).length;
     if (slippedWith > HARMED_MAX || (isSlip && !this.isKnown)) this.#rest(now);
   }
 
@@ -86,7 +90,7 @@ export class Trust {
 
   strictnessFor(person: string): Strictness {
     const isFine = this.#suspect.filter(Boolean).length <= SUSPECT_MAX;
-    return this.isKnown && isFine && !this.#slipped.get(person) ? 'trusted' : 'strict';
+    return this.isKnown && isFine && (this.#slipped.get(person) ?? 0) < 1 ? 'trusted' : 'strict';
   }
 
   /** Whether it has shown itself yet. */

@@ -1,0 +1,49 @@
+/**
+ * A topic: a branch of the tree through which every situation is reached by tapping, and lines that listen to anybody in it,
+ * for when the topic is sure and the situation is not. Pure.
+ */
+import { z } from 'zod';
+import type { Language } from '../../intake/style-profile.ts';
+import { ContentErrors, splitFrontMatter } from './authored.ts';
+import { problemsOf } from './authored-sentence.ts';
+import { FEELINGS } from './situation.ts';
+
+/** What somebody does with a message that asks for another first line than telling does. */
+export const LISTENED_ACTS = ['tells', 'asks-advice', 'asks-thing', 'asks', 'doubts', 'complains'] as const;
+const TAGS: readonly string[] = [...FEELINGS, ...LISTENED_ACTS];
+
+export type Topic = {
+  id: string;
+  /** On chips: at most 32 letters. */
+  name: string;
+  /** The branch above it, on chips as well. */
+  group: string;
+  /** `tag`: the feeling or the act it answers. */
+  lines: { tag: string; says: string }[];
+};
+
+const LINES_MIN = 20;
+const chip = z.string().trim().min(1).max(32);
+const HEAD = z.strictObject({ name: chip, group: chip });
+
+/** @throws ContentErrors every fault of the file, with its line */
+export function parseTopic(source: string, id: string, language: Language, path: string): Topic {
+  const errors = new ContentErrors(path);
+  const { head, body, firstLine } = splitFrontMatter(source, HEAD, errors);
+  const lines: Topic['lines'] = [];
+  for (const [at, text] of body.entries()) {
+    if (text.trim() === '') continue;
+    const number = firstLine + at;
+    const [, tag = '', says = ''] = /^- \[([a-z-]+)\] (.+)$/.exec(text.trim()) ?? [];
+    if (says === '') {
+      errors.add(number, 'an entry is "- [feeling or act] sentence"');
+      continue;
+    }
+    if (!TAGS.includes(tag)) errors.add(number, `"${tag}" is none of ${TAGS.join(', ')}`);
+    for (const problem of problemsOf(says, language, { least: 10, most: 45 })) errors.add(number, problem);
+    lines.push({ tag, says });
+  }
+  if (lines.length < LINES_MIN) errors.add(1, `has ${lines.length} lines, at least ${LINES_MIN} are needed`);
+  errors.throwIfAny();
+  return { id, ...head, lines };
+}

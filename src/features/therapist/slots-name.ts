@@ -49,7 +49,8 @@ export function readOwnName(tokens: readonly Token[]): string | undefined {
     const introduction = INTRODUCTIONS.find((words) =>
       words.every((word, i) => tokens[at + i]?.flat === word),
     );
-    if (introduction && tokens[at - 1]?.flat !== 'no') return properName(tokens[at + introduction.length]);
+    const isTheirs = introduction && tokens[at - 1]?.flat !== 'no' && !isSomebodyElses(tokens, at);
+    if (isTheirs) return properName(tokens[at + introduction.length]);
     if (I_AM.has(tokens[at]?.flat ?? '')) {
       const name = nameAfterSoy(tokens, at);
       if (name) return name;
@@ -57,6 +58,14 @@ export function readOwnName(tokens: readonly Token[]): string | undefined {
   }
   return undefined;
 }
+
+/** "Me llamó Silvina recién" tells who called, with its accent or with when it was. */
+function isSomebodyElses(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 1]?.low === 'llamó' || tokens[at + 1]?.low === 'chamou') return true;
+  return CALLED_WHEN.test(tokens[at + 3]?.flat ?? '');
+}
+const CALLED_WHEN =
+  /^(?:recien|ayer|anoche|hoy|ahora|ahorita|llorando|para|por|desde|despues|antes|diciendo)$/;
 
 /** A bare word after "soy": a known name, or a capital that is no trade. What follows must not continue it. */
 function nameAfterSoy(tokens: readonly Token[], at: number): string | undefined {

@@ -165,6 +165,8 @@ describe('slots', () => {
   test.each([
     ['como un 8. soy itzel x cierto', 'Itzel'],
     ['me llamo Ana', 'Ana'],
+    ['Me llamó Silvina', undefined],
+    ['me llamo Silvina recien, llorando', undefined],
     ['hola soy Marina y no duermo', 'Marina'],
     ['meu nome é Thiago', 'Thiago'],
   ])('%s gives the name %s', (text, name) => {

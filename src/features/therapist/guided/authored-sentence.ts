@@ -44,7 +44,7 @@ const ADDRESS = new RegExp(
     'tú|ti|te|tus?|contigo|tuy[oa]s?|vos|usted',
     '(?:tienes|puedes|quieres|sabes|haces|dices|vas|estás|eres|has|sientes|piensas|crees|necesitas|vives|hablas|duermes|comes|escribes|vuelves|prefieres|pides|dejas|debes|conoces|recuerdas|eliges|encuentras|pierdes|decides|logras|notas|ves)',
     '(?:tengas|puedas|quieras|hagas|digas|vayas|estés|seas|hayas|sientas|pienses|sepas|vuelvas|prefieras|necesites|escribas|duermas|elijas|decidas|dejes|veas)',
-    '(?:haz|dime|ponte|ven|sal|elige|escribe|cuéntame|dite)',
+    '(?:haz|dime|ponte|cuéntame)',
     '\\p{L}{2,}(?:aste|iste|abas)',
     '\\p{L}{2,}[áéí]s',
   ),

@@ -197,7 +197,9 @@ export function bondsIn(sentence: string, written: string): BondRule[] {
   if (SECRECY.test(sentence) && !NO_SECRETS.test(sentence)) found.push('secrecy');
   if (CONTRACT.test(sentence) && !ASKS_NO_PROMISE.test(sentence)) found.push('contract');
   if (ROMANCE.test(sentence)) found.push('romance');
-  if (CALLS.test(written) && !CANNOT_CALL.test(sentence)) found.push('claims_call');
+  // Who asks whether help is on its way has not called it.
+  const isAsked = /\?\s*$/.test(written);
+  if (CALLS.test(written) && !isAsked && !CANNOT_CALL.test(sentence)) found.push('claims_call');
   if ((A_LIFE.test(sentence) || ITS_OWN.test(written)) && !isOurNature(sentence)) found.push('own_story');
   if (PRESENCE.test(sentence)) found.push('endless_presence');
   if (ONLY_ME.test(sentence) || AGAINST_HELP.test(sentence)) found.push('discourages_help');

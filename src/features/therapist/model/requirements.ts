@@ -235,6 +235,9 @@ const FOUND: Record<Duty, { in: 'reply' | 'question' | 'opening'; pattern: RegEx
   },
 };
 
+/** "Mándale ahora a Fátima": a name behind a word that leads to somebody. */
+const NAMED = /(?<!\p{L})(?:a|con|com|de|para|que) \p{Lu}\p{Ll}{2,}/u;
+const OF_PEOPLE: ReadonlySet<Duty> = new Set<Duty>(['person', 'human', 'adult']);
 const questionsOf = (text: string) => text.match(/[^.!?¿\n]*\?/g)?.join(' ') ?? '';
 /** The first two sentences: an action comes before its reasons. */
 const openingOf = (text: string) => (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).slice(0, 2).join(' ');
@@ -243,7 +246,10 @@ const openingOf = (text: string) => (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).sli
 export function metIn(reply: string, duties: readonly Duty[]): Duty[] {
   const whole = plain(reply);
   const parts = { reply: whole, question: questionsOf(whole), opening: openingOf(whole) };
-  return duties.filter((duty) => FOUND[duty].pattern.test(parts[FOUND[duty].in]));
+  const namesSomebody = NAMED.test(reply);
+  return duties.filter(
+    (duty) => FOUND[duty].pattern.test(parts[FOUND[duty].in]) || (namesSomebody && OF_PEOPLE.has(duty)),
+  );
 }
 
 /** The questions of the ladder a reply asks, in the order of the ladder; an answer to it answers the last. */

@@ -1,0 +1,44 @@
+/** What people wrote for the guided therapist, read from content/: situations, topics and questions of a language. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../intake/style-profile.ts';
+import { EXERCISES } from '../exercises/catalogue.ts';
+import { ContentErrors } from './authored.ts';
+import { parseQuestions, type Question } from './question.ts';
+import { faultsBetween, parseSituation, type Situation, TOOLS } from './situation.ts';
+import { parseTopic, type Topic } from './topic.ts';
+
+const HELP = [...EXERCISES.map(({ id }) => id), 'acute', ...TOOLS];
+
+export type AuthoredContent = { situations: Situation[]; topics: Topic[]; questions: Question[] };
+
+/** @param root the repository, or where its content was copied to. @throws Error every fault of every file, with its line */
+export function readAuthoredContent(language: Language, root = '.'): AuthoredContent {
+  const faults: string[] = [];
+  const read = <T>(
+    folder: string,
+    parse: (source: string, id: string, language: Language, path: string) => T,
+  ): T[] => {
+    const here = join(root, 'content', language, 'charla', folder);
+    return globSync('**/*.md', { cwd: here })
+      .toSorted()
+      .flatMap((file) => {
+        const path = join(here, file);
+        const id = file.replaceAll('\\', '/').replace(/\.md$/, '');
+        try {
+          return [parse(readFileSync(path, 'utf8'), id, language, path)];
+        } catch (error) {
+          if (!(error instanceof ContentErrors)) throw error;
+          faults.push(...error.faults);
+          return [];
+        }
+      });
+  };
+  const situations = read('situaciones', parseSituation);
+  const topics = read('temas', parseTopic);
+  const questions = read('preguntas', parseQuestions).flat();
+  // A file that could not be read would be missed by every other.
+  if (faults.length === 0) faults.push(...faultsBetween(situations, HELP));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return { situations, topics, questions };
+}

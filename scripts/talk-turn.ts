@@ -154,8 +154,7 @@ async function readAgain(talk: Talk, text: string, now: Date, model: ModelEngine
     const question = riskQuestion(text, { history: talk.history, name: talk.person.name });
     const read = readRiskSchema.parse(await model.answer(question, never));
     const { state } = talk;
-    if (read.level !== 'none')
-      talk.state = { ...state, risk: raisedBy(read, state.risk, { text, turn: state.turn, now }) };
+    talk.state = { ...state, risk: raisedBy(read, state.risk, { text, turn: state.turn, now }) };
   } catch (cause) {
     tell(`The second reader failed (${codeOf(cause)}).`);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { styleProfile } from '../intake/style-profile.ts';
 import { riskFromIntake } from '../safety/assess.ts';
-import { kindsOf } from '../safety/marks.ts';
-import { dueIn } from '../therapist/model/duties.ts';
+import { answersOf, kindsOf } from '../safety/marks.ts';
+import { dueIn, withSaid } from '../therapist/model/duties.ts';
 import { newState, type TherapistState } from '../therapist/state.ts';
 import { afterLed, decideLed } from './decide-led.ts';
 import { decideTurn } from './decide-turn.ts';
@@ -102,4 +102,45 @@ describe('the questions of the ladder', () => {
     expect(due).not.toContain('how');
     expect(due).not.toContain('intent');
   });
+});
+
+describe('what the second reader understood', () => {
+  const said = led('La verdad pienso bastante en matarme, casi todas las noches');
+  const read = (answers: object, company: boolean | null = null) => ({
+    ...{ level: 'none' as const, kinds: [], quote: '' },
+    ...{ answers, company },
+  });
+  const heard = (state: TherapistState, reading: ReturnType<typeof read>) =>
+    raisedBy(reading, state.risk, { text: 'eso, lo que te conté', turn: state.turn, now: NOW });
+
+  test('of a question that was asked is its answer, and a no takes back no yes', () => {
+    const next = heard(said.state, read({ direct: 'no', how: 'no', intent: null }));
+    expect(answersOf(next)).toMatchObject({ direct: 'yes', how: 'no' });
+    expect(dueIn(next)).not.toContain('how');
+    expect(dueIn(next)).toContain('intent');
+  });
+
+  test('of somebody who is there counts where it was asked, and of being alone always', () => {
+    expect(heard(said.state, read({}, true)).checklist.physical_presence).toBeUndefined();
+    const asked = withSaid(said.state.risk, ['presence']);
+    const there = heard({ ...said.state, risk: asked }, read({}, true));
+    expect(there.checklist.physical_presence).toBe(true);
+    expect(heard({ ...said.state, risk: there }, read({}, false)).checklist.physical_presence).toBe(false);
+  });
+});
+
+test('a danger the model heard and asked about in one reply is not asked about again', () => {
+  const first = led('El cinturón se lo di a mi primo, a mí ya no me va a hacer falta');
+  const concern = {
+    act: 'concern',
+    kind: 'suicide',
+    level: 'moderate',
+    quote: 'a mí ya no me va a hacer falta',
+  } as const;
+  const next = afterLed(
+    { ...reply('Te lo pregunto de frente: ¿has pensado en matarte?'), acts: [concern] },
+    first,
+  );
+  expect(dueIn(next.state.risk)).not.toContain('direct');
+  expect(answersOf(led('Sí, casi todas las noches', next.state).state.risk).direct).toBe('yes');
 });

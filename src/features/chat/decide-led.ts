@@ -222,7 +222,8 @@ export function withConcerns(
 /** What was said and asked in a reply is not due again; the question it leaves open is what the next message answers. */
 function withReply(risk: RiskState, text: string, known: RiskState, card: Duty | null): RiskState {
   const due = dueIn(known);
-  if (due.length === 0 && card === null) return risk;
+  // It may have heard the danger itself and asked at once.
+  if (due.length === 0 && card === null && askedIn(text).length === 0) return risk;
   // What may be offered was due, and asked for once more: whether it fits is the model's to say.
   const offers = dueNow(known).filter((duty) => OFFERS.has(duty));
   const met = [...metIn(text, due).filter((duty) => !ASKED.has(duty)), ...offers, ...(card ? [card] : [])];

@@ -11,7 +11,7 @@ import type { Engine, LedTurn, Retry } from '../therapist/engine.ts';
 import type { Act } from '../therapist/model/acts.ts';
 import { type Duty, dueNow, isOwed } from '../therapist/model/duties.ts';
 import { type LedGuard, type LedRule, mayStandBeside, weigh } from '../therapist/model/led-guard.ts';
-import { reasonFor } from '../therapist/model/led-reasons.ts';
+import { type KeptBack, reasonFor } from '../therapist/model/led-reasons.ts';
 import { metIn } from '../therapist/model/requirements.ts';
 import { joined } from '../therapist/model/sentence-stream.ts';
 import { missingWords } from '../therapist/model/state-line.ts';
@@ -82,7 +82,7 @@ export async function* lead(
       isRead: () => reply.shown > 0 || (!isWhole && canBegin(said)),
       withinMs: isWhole ? engine.wholeWithinMs - (performance.now() - begun) : null,
     };
-    const heard: LedRule | 'failed' | null = yield* listen(engine, turn, {
+    const heard: KeptBack | 'failed' | null = yield* listen(engine, turn, {
       retry,
       terms,
       guard,
@@ -142,16 +142,16 @@ function isFit(act: Act, guard: LedGuard): boolean {
 }
 
 /**
- * One try: null when it ended by itself, the rule that kept a sentence back, or that it broke. After a sentence that was kept
+ * One try: null when it ended by itself, the sentence that was kept back and why, or that it broke. After a sentence that was kept
  * back it is heard to its end, because what the model heard of danger comes last.
  */
 async function* listen(
   engine: Engine,
   turn: LedTurn,
   { retry, terms, guard, reply, acts, signal }: Listening,
-): AsyncGenerator<LedSpeech, LedRule | 'failed' | null> {
+): AsyncGenerator<LedSpeech, KeptBack | 'failed' | null> {
   const { said } = reply;
-  let kept: LedRule | null = null;
+  let kept: KeptBack | null = null;
   let leftOut = 0;
   try {
     for await (const spoken of engine.reply(turn, retry, signal, terms)) {
@@ -174,7 +174,7 @@ async function* listen(
       const { rule } = weighed;
       if (rule !== null) {
         yield { blocked: rule };
-        kept = rule;
+        kept = { rule, sentence };
         continue;
       }
       if (countWords(joined([...said, sentence])) > REPLY_MAX_WORDS) return null;

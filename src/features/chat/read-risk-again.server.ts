@@ -1,7 +1,7 @@
 import { withTx } from '../../db/with-tx.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
-import { marked, shownDanger } from '../safety/marks.ts';
+import { marked, shownDanger, understood } from '../safety/marks.ts';
 import { atLeast, OWN_DEATH, type RiskKind, type RiskLevel } from '../safety/risk.ts';
 import type { RiskState } from '../safety/risk-state.ts';
 import type { Utterance } from '../therapist/engine.ts';
@@ -15,11 +15,11 @@ const UNQUOTED_UP_TO: RiskLevel = 'high';
 const WORDS_MAX = 160;
 
 /**
- * The danger on file after the second reader: raised by what it hears and never lowered. What only our own reader guessed
- * stands nowhere, so that there is nothing to clear.
+ * The danger on file after the second reader: raised by what it hears and never lowered, with what it understood of the
+ * questions that were asked. What only our own reader guessed stands nowhere, so that there is nothing to clear.
  */
 export function raisedBy(
-  { level, kinds, quote }: ReadRisk,
+  { level, kinds, quote, answers, company }: ReadRisk,
   risk: RiskState,
   { text, turn, now }: { text: string; turn: number; now: Date },
 ): RiskState {
@@ -31,7 +31,7 @@ export function raisedBy(
   const theirs = kinds.filter((kind) => !(isOfAnother && OWN_DEATH.has(kind)));
   return theirs.reduce(
     (known, kind) => marked(known, kind, { level: heard, words, turn, by: 'reader' }, now),
-    risk,
+    understood(risk, { answers: answers ?? {}, company: company ?? null }),
   );
 }
 
@@ -50,7 +50,6 @@ export async function readRiskAgain(
   const { text } = turn;
   if (!model || text === null || turn.plan.move.level === 'imminent') return null;
   const read = readRiskSchema.parse(await model.answer(riskQuestion(text, { history, name }), signal));
-  if (read.level === 'none' || read.kinds.length === 0) return null;
   const key = await keys.get(database.db, person.id);
   return withTx(database.db, async (tx) => {
     await keys.lock(database, tx, person.id);

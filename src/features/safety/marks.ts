@@ -20,15 +20,15 @@ export const ITEMS = {
   intent: 'screen.Q4',
   before: 'screen.Q6',
 } as const;
-export type Item = keyof typeof ITEMS | 'taken';
+export const ITEM_NAMES = ['direct', 'how', 'intent', 'before', 'taken'] as const;
+export type Item = (typeof ITEM_NAMES)[number];
 
 export const itemStep = (item: Item): string => (item === 'taken' ? 'led.taken' : ITEMS[item]);
 
 export function answersOf({ course }: RiskState): Partial<Record<Item, Answer>> {
   const given = course?.answers ?? {};
   const of = (item: Item) => given[itemStep(item)];
-  const items: Item[] = ['direct', 'how', 'intent', 'before', 'taken'];
-  return Object.fromEntries(items.flatMap((item) => (of(item) ? [[item, of(item)]] : [])));
+  return Object.fromEntries(ITEM_NAMES.flatMap((item) => (of(item) ? [[item, of(item)]] : [])));
 }
 
 /** The marks on file; of a talk the guided therapist led, one for each kind it knows. */
@@ -182,6 +182,21 @@ const answered = (risk: RiskState, item: Item, answer: Answer): RiskState => {
   const course = risk.course ?? NEW_COURSE;
   return { ...risk, course: { ...course, answers: { ...course.answers, [itemStep(item)]: answer } } };
 };
+
+/** What another reader understood of a message: a no never takes back a yes, and company counts where it was asked for. */
+export function understood(
+  risk: RiskState,
+  { answers, company }: { answers: Partial<Record<Item, Answer | null>>; company: boolean | null },
+): RiskState {
+  let next = risk;
+  for (const item of ITEM_NAMES) {
+    const answer = answers[item];
+    if (answer && answersOf(next)[item] !== 'yes') next = answered(next, item, answer);
+  }
+  const wasAsked = risk.course?.said.some((said) => WHO_IS_THERE.has(said)) === true;
+  if (company === null || (company && !wasAsked) || next.checklist.physical_presence === company) return next;
+  return { ...next, checklist: { ...next.checklist, physical_presence: company } };
+}
 
 /** What a yes to each question makes of the level (clinical reference §3). */
 const RAISES: Record<Item, RiskLevel> = {

@@ -3,6 +3,9 @@ import type { Language } from '../../intake/style-profile.ts';
 import type { LedRule } from './led-guard.ts';
 import { STATE_WORDS } from './state-words.ts';
 
+export type KeptBack = { rule: LedRule; sentence: string };
+const SENTENCE_MAX = 160;
+
 type Reason = Record<Language, string>;
 
 const HARMFUL: Reason = { es: 'podía hacer daño', pt: 'podia fazer mal' };
@@ -56,7 +59,10 @@ const REASONS: Partial<Record<LedRule, Reason>> = {
   },
 };
 
-export function reasonFor(rule: LedRule, language: Language): string {
+/** @param sentence the one that was kept back: its own words, so that it can leave out just that */
+export function reasonFor({ rule, sentence }: KeptBack, language: Language): string {
   const reason = (REASONS[rule] ?? HARMFUL)[language];
-  return STATE_WORDS[language].keptBack.replace('{reason}', reason);
+  return STATE_WORDS[language].keptBack
+    .replace('{sentence}', () => sentence.trim().slice(0, SENTENCE_MAX))
+    .replace('{reason}', reason);
 }

@@ -347,7 +347,7 @@ function lastOf<T extends { text: string }>(history: readonly T[], room: number)
 function askedAgain({ said, reason }: Retry, language: 'es' | 'pt'): ChatMessage[] {
   const again: ChatMessage = {
     role: 'system',
-    content: said.length > 0 ? `${reason} ${STATE_WORDS[language].goOn}` : reason,
+    content: `${reason} ${said.length > 0 ? STATE_WORDS[language].goOn : STATE_WORDS[language].writeAnew}`,
   };
   return said.length > 0 ? [{ role: 'assistant', content: said.join(' ') }, again] : [again];
 }

@@ -42,6 +42,7 @@ export type StateWords = {
   missing: string;
   keptBack: string;
   goOn: string;
+  writeAnew: string;
 };
 
 const es: StateWords = {
@@ -157,8 +158,10 @@ const es: StateWords = {
     stay: 'Guíala para la otra persona: preguntarle de frente, no dejarla sola, apartar lo peligroso, ayuda; y pregunta cómo está quien escribe.',
   },
   missing: 'A tu respuesta le falta algo que no puede faltar:',
-  keptBack: 'Lo que seguía no se mostró porque {reason}.',
+  keptBack: 'Tu frase «{sentence}» no se mostró porque {reason}.',
   goOn: 'Escribe solo cómo sigue, en una o dos frases que continúen con naturalidad lo ya dicho, sin repetirlo y sin mencionar esto.',
+  writeAnew:
+    'De tu respuesta no se mostró nada: escríbela entera de nuevo, con otras palabras y lo que ESTADO pide, sin mencionar esto.',
 };
 
 const pt: StateWords = {
@@ -274,8 +277,10 @@ const pt: StateWords = {
     stay: 'Oriente para a outra pessoa: perguntar de frente, não deixar sozinha, afastar o perigoso, ajuda; e pergunte como está quem escreve.',
   },
   missing: 'Falta na sua resposta algo que não pode faltar:',
-  keptBack: 'O que vinha depois não foi mostrado porque {reason}.',
+  keptBack: 'A sua frase «{sentence}» não foi mostrada porque {reason}.',
   goOn: 'Escreva só a continuação, em uma ou duas frases que sigam com naturalidade o que já foi dito, sem repetir e sem mencionar isto.',
+  writeAnew:
+    'Nada da sua resposta foi mostrado: escreva-a inteira de novo, com outras palavras e o que ESTADO pede, sem mencionar isto.',
 };
 
 export const STATE_WORDS: Record<Language, StateWords> = { es, pt };

@@ -4,6 +4,7 @@
  */
 
 import { lately } from '../../../platform/lately.ts';
+import type { Utterance } from '../engine.ts';
 
 /** Stands for the person's name on the way out, and becomes it again on the way back. */
 export const NAME_MARK = '[nombre]';
@@ -83,4 +84,11 @@ export function withName(sentence: string, name: string | null): string {
   if (name) return sentence.replace(mark, name);
   // Line breaks before a sentence are part of it.
   return sentence.replace(/,? *\[(?:nombre|nome|name)\]/gi, '').replace(/^ +| +$/g, '');
+}
+
+/** A line of the talk between tags, with the text to copy that stood under it: "ese le mando" speaks of that. */
+export function quotedLine({ from, text, draft }: Utterance, name: string | null, max: number): string {
+  const tag = from === 'person' ? 'persona' : 'juntos';
+  const beside = draft ? ` <texto>${quoted(draft, name, max)}</texto>` : '';
+  return `<${tag}>${quoted(text, name, max)}${beside}</${tag}>`;
 }

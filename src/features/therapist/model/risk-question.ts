@@ -4,7 +4,7 @@ import { ITEM_NAMES } from '../../safety/marks.ts';
 import { RISK_KINDS, RISK_LEVELS } from '../../safety/risk.ts';
 import { riskKindSchema, riskLevelSchema } from '../../safety/risk-schema.ts';
 import type { Utterance } from '../engine.ts';
-import { quoted } from './quoted.ts';
+import { quoted, quotedLine } from './quoted.ts';
 import type { StructuredQuestion } from './structured-model.ts';
 
 export const readRiskSchema = z.object({
@@ -57,10 +57,7 @@ export function riskQuestion(
   heard: string,
   { history, name }: { history: readonly Utterance[]; name: string | null },
 ): StructuredQuestion {
-  const before = history.slice(-BEFORE).map(({ from, text }) => {
-    const tag = from === 'person' ? 'persona' : 'juntos';
-    return `<${tag}>${quoted(text, name, TEXT_MAX)}</${tag}>`;
-  });
+  const before = history.slice(-BEFORE).map((line) => quotedLine(line, name, TEXT_MAX));
   return {
     use: 'reader',
     messages: [

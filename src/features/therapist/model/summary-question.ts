@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../../intake/style-profile.ts';
 import type { Utterance } from '../engine.ts';
-import { quoted } from './quoted.ts';
+import { quoted, quotedLine } from './quoted.ts';
 import type { StructuredQuestion } from './structured-model.ts';
 
 export const summarySchema = z.object({ summary: z.string().max(1_500) });
@@ -32,10 +32,7 @@ export function summaryQuestion(
   history: readonly Utterance[],
   { name, language, summary }: { name: string | null; language: Language; summary: string | null },
 ): StructuredQuestion {
-  const lines = history.map(({ from, text }) => {
-    const tag = from === 'person' ? 'persona' : 'juntos';
-    return `<${tag}>${quoted(text, name, TEXT_MAX)}</${tag}>`;
-  });
+  const lines = history.map((line) => quotedLine(line, name, TEXT_MAX));
   const before = summary === null ? '' : `<resumen>\n${quoted(summary, name, TEXT_MAX * 2)}\n</resumen>\n`;
   return {
     use: 'summary',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readAuthoredContent } from './authored-content.server.ts';
 
-describe('what the guided therapist may say', () => {
-  const content = readAuthoredContent('es');
+describe.each(['es', 'pt'] as const)('what the guided therapist may say (%s)', (language) => {
+  const content = readAuthoredContent(language);
 
   test('is whole: every file has its sections, every chip leads somewhere, nothing is said twice', () => {
     expect(content.situations.length).toBeGreaterThanOrEqual(0);

@@ -42,7 +42,7 @@ const word = (...parts: string[]) => `(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L}
 const ADDRESS = new RegExp(
   word(
     'tú|ti|te|tus?|contigo|tuy[oa]s?|vos|usted',
-    '(?:tienes|puedes|quieres|sabes|haces|dices|vas|estás|eres|has|sientes|piensas|crees|necesitas|vives|hablas|duermes|comes|escribes|vuelves|prefieres|pides|dejas|debes|conoces|recuerdas|eliges|encuentras|pierdes|decides|logras|notas|ves)',
+    '(?:tienes|puedes|quieres|sabes|haces|dices|vas|estás|eres|has|sientes|piensas|crees|necesitas|vives|hablas|duermes|comes|escribes|vuelves|prefieres|pides|dejas|debes|conoces|recuerdas|eliges|encuentras|pierdes|decides|logras|ves)',
     '(?:tengas|puedas|quieras|hagas|digas|vayas|estés|seas|hayas|sientas|pienses|sepas|vuelvas|prefieras|necesites|escribas|duermas|elijas|decidas|dejes|veas)',
     '(?:haz|dime|ponte|cuéntame)',
     '\\p{L}{2,}(?:aste|iste|abas)',

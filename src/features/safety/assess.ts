@@ -9,8 +9,6 @@ import { EXAGGERATION, type Listening, raise } from './raise.ts';
 import {
   type Assessment,
   atLeast,
-  type Firmness,
-  firmnessOf,
   highest,
   isDoubt,
   isGuess,
@@ -20,7 +18,7 @@ import {
   type RiskKind,
   type RiskLevel,
 } from './risk.ts';
-import { DOUBT, type RiskState } from './risk-state.ts';
+import type { RiskState } from './risk-state.ts';
 import { splitSentences } from './sentences.ts';
 import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
@@ -338,9 +336,6 @@ function body(heard: Heard): Finding[] {
   return findings;
 }
 
-/** What is firm is asked about at once and needs no counting. */
-const DOUBT_WEIGHT: Record<Firmness, number> = { faint: 1, doubt: 2, firm: 0 };
-
 /** Adds what a message said to what is carried on. The level rises here and never falls. */
 export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date): RiskState {
   const signals = { ...risk.signals };
@@ -351,11 +346,6 @@ export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date):
   const known = assessment.kinds.filter((kind) =>
     OWN_DEATH.has(kind) ? !isDoubt(assessment, kind) : !isGuess(assessment, kind),
   );
-  const doubt = assessment.kinds.reduce(
-    (sum, kind) => sum + DOUBT_WEIGHT[firmnessOf(assessment, kind) ?? 'firm'],
-    0,
-  );
-  if (doubt > 0) signals[DOUBT] = (signals[DOUBT] ?? 0) + doubt;
   return {
     ...risk,
     level: highest(risk.level, assessment.own),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Talk } from '../../../tests/support/safety-talk.ts';
 import { type Assessment, type Firmness, heardAs, OWN_DEATH, type RiskKind, type RiskLevel } from './risk.ts';
-import { DOUBT } from './risk-state.ts';
 
 /** What the trained reader alone heard, in words that say nothing by themselves. */
 function heard(firmness: Firmness, kind: RiskKind, level: RiskLevel = 'low'): Assessment {
@@ -29,24 +28,10 @@ describe('a danger only the trained reader heard', () => {
     expect(new Talk().hears(WORDS, heard('firm', kind))?.move.frame).toContain(frame);
   });
 
-  it.each(QUESTIONS)('%s, in doubt: kept in silence, asked the second time', (kind, frame) => {
+  it.each(QUESTIONS)('%s, in doubt: interrupts nobody, however often', (kind) => {
     const talk = new Talk();
-    expect(talk.hears(WORDS, heard('doubt', kind))).toBeNull();
-    expect(talk.hears(WORDS, heard('doubt', kind))?.move.frame).toContain(frame);
-    expect(talk.risk.signals[DOUBT]).toBe(0);
-  });
-
-  it.each(QUESTIONS)('%s, faintly: asked the fourth time', (kind, frame) => {
-    const talk = new Talk();
-    for (let i = 0; i < 3; i++) expect(talk.hears(WORDS, heard('faint', kind))).toBeNull();
-    expect(talk.hears(WORDS, heard('faint', kind))?.move.frame).toContain(frame);
-  });
-
-  it('doubts of several dangers add up to a question about the last', () => {
-    const talk = new Talk();
-    talk.hears(WORDS, heard('doubt', 'substance'));
-    talk.hears(WORDS, heard('faint', 'eating'));
-    expect(talk.hears(WORDS, heard('faint', 'abuse_violence'))?.move.frame).toBe('hint.violence');
+    for (let i = 0; i < 8; i++) expect(talk.hears(WORDS, heard('doubt', kind))).toBeNull();
+    expect(talk.risk.level).toBe('none');
   });
 
   it.each(HINTED)('%s: a yes opens its route, and it is known from then on', (kind, frame) => {

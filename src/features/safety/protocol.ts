@@ -12,7 +12,7 @@ import { leadFor } from './lead.ts';
 import { correctPlace, placeIsNews, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
 import { atLeast, isDoubt, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
-import { DOUBT, type RiskState } from './risk-state.ts';
+import type { RiskState } from './risk-state.ts';
 import {
   checkBody,
   coachForOther,
@@ -178,8 +178,8 @@ function ownDeathFirst(turn: SafetyTurn): SafetyDecision | null {
 function newRoute(turn: SafetyTurn): SafetyDecision | null {
   const { assessment } = turn;
   for (const kind of PRIORITY) {
-    if (!assessment.kinds.includes(kind)) continue;
-    const decision = isDoubt(assessment, kind) ? askOnDoubt(turn, kind) : enterRoute(turn, kind);
+    if (!assessment.kinds.includes(kind) || isDoubt(assessment, kind)) continue;
+    const decision = enterRoute(turn, kind);
     if (decision) return decision;
   }
   const isBodyAlarm = assessment.evidence.includes('body_alarm') && assessment.own === 'none';
@@ -190,18 +190,6 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
 function enterRoute(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
   if (!isGuess(turn.assessment, kind) || OWN_DEATH.has(kind)) return ROUTES[kind](turn);
   return kind === 'medical_emergency' ? checkBody(turn) : askHint(turn, kind);
-}
-
-/** Two doubts of one conversation, or four faint ones. */
-const DOUBT_TO_ASK = 4;
-
-/** A first doubt is only kept; when they add up they ask, and the count begins anew. */
-function askOnDoubt(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
-  if ((turn.risk.signals[DOUBT] ?? 0) < DOUBT_TO_ASK) return null;
-  const kinds = OWN_DEATH.has(kind) ? [...new Set([...turn.risk.kinds, kind])] : turn.risk.kinds;
-  const risk = { ...turn.risk, kinds, signals: { ...turn.risk.signals, [DOUBT]: 0 } };
-  const counted = { ...turn, risk };
-  return enterRoute(OWN_DEATH.has(kind) ? raise(counted, 'low') : counted, kind);
 }
 
 /** The intake said it and nobody asked yet: the first turn of the first conversation does. */

@@ -38,11 +38,7 @@ export function openBoxesOf({ level, checklist }: RiskState): ChecklistBox[] {
   return level === 'none' ? [] : CHECKLIST_BOXES.filter((box) => !checklist[box]);
 }
 
-/** Under this name the state counts the doubts of the trained reader in this conversation. */
-export const DOUBT = 'doubt';
-
-/** What goes on to the next conversation: everything but the open question and the doubts of this one. */
+/** What goes on to the next conversation: everything but the open question. */
 export function carriedOn(risk: RiskState): RiskState {
-  const { [DOUBT]: _, ...signals } = risk.signals;
-  return { ...risk, step: null, signals };
+  return { ...risk, step: null };
 }

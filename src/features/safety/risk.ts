@@ -39,8 +39,8 @@ export type Assessment = {
   evidence: string[];
 };
 
-/** How firmly the trained reader hears a danger: `firm` is asked about at once, the others add up over a talk. */
-export const FIRMNESS = ['faint', 'doubt', 'firm'] as const;
+/** How firmly the trained reader hears a danger: `firm` is asked about at once, a doubt interrupts nobody. */
+export const FIRMNESS = ['doubt', 'firm'] as const;
 export type Firmness = (typeof FIRMNESS)[number];
 
 /** The trained reader's word in the evidence. */
@@ -52,8 +52,7 @@ export function firmnessOf({ evidence }: Assessment, kind: RiskKind): Firmness |
 }
 
 export function isDoubt(assessment: Assessment, kind: RiskKind): boolean {
-  const firmness = firmnessOf(assessment, kind);
-  return firmness === 'faint' || firmness === 'doubt';
+  return firmnessOf(assessment, kind) === 'doubt';
 }
 
 /** A danger only the trained reader heard, and not surely: a reason to ask, never to act. */

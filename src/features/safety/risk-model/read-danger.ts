@@ -12,11 +12,10 @@ import { lengthClass, type RiskModel, type RiskReading, readKind, readRisk } fro
 const LEVELS = { low: 0.35, grave: 0.18, high: 0.8 } as const;
 
 /**
- * From which probabilities a question is asked at once, and from which a doubt weighs. Under both it is faint. Of
- * ordinary talk about one message in fifty is firm (docs/crisis-protocol.md).
+ * From which probabilities a question is asked at once. Under both it is a doubt, which interrupts nobody. Chosen on our own
+ * talks, ordinary and with danger (docs/crisis-protocol.md).
  */
-const FIRM = { low: 0.975, grave: 0.6 } as const;
-const DOUBT = { low: 0.6, grave: 0.3 } as const;
+const FIRM = { low: 0.995, grave: 0.9 } as const;
 
 export type Danger = { level: RiskLevel; kind: RiskKind; firmness: Firmness };
 
@@ -31,7 +30,7 @@ export function readDanger(model: RiskModel, plain: string): Danger | null {
   const gravest = readings.reduce((top, each) => (each.reading.low > top.reading.low ? each : top));
   const is = (floor: { low: number; grave: number }) =>
     readings.some(({ reading }) => reading.low >= floor.low || reading.grave >= floor.grave);
-  const firmness = is(FIRM) ? 'firm' : is(DOUBT) ? 'doubt' : 'faint';
+  const firmness = is(FIRM) ? 'firm' : 'doubt';
   return { level, kind: readKind(model, gravest.features), firmness };
 }
 

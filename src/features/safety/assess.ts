@@ -211,9 +211,14 @@ function isDenialOfDeath(heard: Heard): boolean {
 }
 
 /** "me quiero matar, perdí el bus", films and games, when no other sign is there or on file. */
+const ON_CONDITION = /(?<![a-z])(?:si|se|cuando|quando|como|hasta que) /;
+
 function isExaggeration(heard: Heard): boolean {
   const { has, text, risk } = heard;
   if (atLeast(risk.level, 'low')) return false;
+  // "Ahora me voy a matar": said of this very hour it is none, whatever stands beside it.
+  const intent = heard.sentenceOf('intent');
+  if (has('intent') && SOON.test(intent) && !ON_CONDITION.test(intent)) return false;
   if (
     has(
       'means',

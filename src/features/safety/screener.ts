@@ -118,10 +118,18 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
   // A wish that was said stays said: "no haría nada" is about the intention.
   if (item === 'screen.Q1' && answer === null && reply.deniesIntent)
     return afterAnswer(noted(turn, item, 'yes'), item, 'yes');
+  // Asked on a guess, they go on with what they came for: that is an answer, and it is not asked twice.
+  if (item === 'direct' && answer === null && goesOn(turn) && isOnlyGuessed(turn))
+    return backToTheirs(takenBack(turn));
   if (answer === null || answer === 'unsure') return askAgain(turn, item, answer);
   if (item === 'direct' && answer === 'no' && closesSoftSign(turn)) return backToTheirs(takenBack(turn));
   return afterAnswer(noted(turn, item, answer), item, answer);
 }
+
+/** More than a word or two, and no danger in it. */
+const GOES_ON_WORDS = 5;
+const goesOn = ({ text, assessment }: SafetyTurn): boolean =>
+  text.trim().split(/\s+/).length >= GOES_ON_WORDS && assessment.own === 'none';
 
 /** The trained reader is sure, whatever else the answer denies: "ya no hay quien me pare, me voy a matar". */
 function isSurelyMeant({ assessment }: SafetyTurn): boolean {
@@ -140,9 +148,12 @@ function cautious(turn: SafetyTurn, item: Item): SafetyTurn {
 }
 
 function closesSoftSign({ reply, risk }: SafetyTurn): boolean {
-  const explicit = EXPLICIT.some((signal) => risk.signals[signal]);
-  return reply.isEmphatic && risk.level === 'low' && !explicit;
+  return reply.isEmphatic && risk.level === 'low' && !EXPLICIT.some((signal) => risk.signals[signal]);
 }
+
+/** No words of theirs stand behind it, only the trained reader. */
+const isOnlyGuessed = ({ risk }: SafetyTurn): boolean =>
+  !atLeast(risk.level, 'high') && Object.keys(risk.signals).length === 0;
 
 /** The one thing that lowers a level within a conversation, and only from the two lower ones. */
 function takenBack(turn: SafetyTurn): SafetyTurn {

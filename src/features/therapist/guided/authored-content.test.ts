@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readAuthoredContent } from './authored-content.server.ts';
 
@@ -29,4 +30,14 @@ describe.each(['es', 'pt'] as const)('what the guided therapist may say (%s)', (
     expect(new Set(answers).size).toBe(answers.length);
     expect(new Set(content.questions.map(({ label }) => label)).size).toBe(content.questions.length);
   });
+});
+
+test('messages of the training files are sorted into situations and topics that there are', () => {
+  const { situations } = readAuthoredContent('es');
+  const known = new Set(situations.map(({ id }) => id));
+  const sorted = globSync('training/topics/*.jsonl')
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+    .flatMap((line) => (JSON.parse(line) as { situations?: string[] }).situations ?? []);
+  expect([...new Set(sorted)].filter((id) => !known.has(id))).toEqual([]);
+  expect(sorted.length).toBeGreaterThan(8_000);
 });

@@ -151,9 +151,11 @@ function closesSoftSign({ reply, risk }: SafetyTurn): boolean {
   return reply.isEmphatic && risk.level === 'low' && !EXPLICIT.some((signal) => risk.signals[signal]);
 }
 
-/** No words of theirs stand behind it, only the trained reader. */
+/** Words that are a way of speaking more often than not: "me quiero matar, perdí el bondi". */
+const WAYS_OF_SPEAKING: ReadonlySet<string> = new Set(['act_idiom']);
+/** No words of theirs stand behind it but such, only the trained reader. */
 const isOnlyGuessed = ({ risk }: SafetyTurn): boolean =>
-  !atLeast(risk.level, 'high') && Object.keys(risk.signals).length === 0;
+  !atLeast(risk.level, 'high') && Object.keys(risk.signals).every((signal) => WAYS_OF_SPEAKING.has(signal));
 
 /** The one thing that lowers a level within a conversation, and only from the two lower ones. */
 function takenBack(turn: SafetyTurn): SafetyTurn {

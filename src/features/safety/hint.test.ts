@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Talk } from '../../../tests/support/safety-talk.ts';
-import { type Assessment, type Firmness, heardAs, OWN_DEATH, type RiskKind, type RiskLevel } from './risk.ts';
+import {
+  type Assessment,
+  atLeast,
+  type Firmness,
+  heardAs,
+  OWN_DEATH,
+  type RiskKind,
+  type RiskLevel,
+} from './risk.ts';
 
 /** What the trained reader alone heard, in words that say nothing by themselves. */
 function heard(firmness: Firmness, kind: RiskKind, level: RiskLevel = 'low'): Assessment {
@@ -32,6 +40,24 @@ describe('a danger only the trained reader heard', () => {
     const talk = new Talk();
     for (let i = 0; i < 8; i++) expect(talk.hears(WORDS, heard('doubt', kind))).toBeNull();
     expect(talk.risk.level).toBe('none');
+  });
+
+  it('whoever goes on with their story has answered: it is not asked again, and nothing stays on file', () => {
+    const talk = new Talk();
+    expect(talk.hears(WORDS, heard('firm', 'suicide', 'moderate'))?.move.frame).toContain('risk.direct');
+    const next = talk.says('y el martes tengo que decirle a mi esposa lo del trabajo');
+    expect(next?.move.kind).toBe('topic.resume');
+    expect(talk.risk).toMatchObject({ level: 'none', step: null });
+  });
+
+  it('a word is no story, and what was said in plain words is not left', () => {
+    const talk = new Talk();
+    talk.hears(WORDS, heard('firm', 'suicide', 'moderate'));
+    expect(talk.says('ajá')?.move.kind).toBe('risk.direct');
+    const said = new Talk();
+    said.says('ojalá mañana no despertara');
+    said.says('y el martes tengo que decirle a mi esposa lo del trabajo');
+    expect(atLeast(said.risk.level, 'low')).toBe(true);
   });
 
   it.each(HINTED)('%s: a yes opens its route, and it is known from then on', (kind, frame) => {

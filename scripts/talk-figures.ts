@@ -3,7 +3,7 @@
  * asked where nothing was there, and whether who cleared it was believed.
  */
 import { atLeast, isOwn, RISK_LEVELS, type RiskKind, type RiskLevel } from '../src/features/safety/risk.ts';
-import type { MoveKind } from '../src/features/therapist/move.ts';
+import { type MoveKind, SAFETY_MOVES } from '../src/features/therapist/move.ts';
 import type { Reply } from './talk-turn.ts';
 
 /** A line of a file of talks. Messages are counted from one; talks without danger have no `danger_at`. */
@@ -22,26 +22,10 @@ export type FixedTalk = {
 export type Met = Pick<Reply, 'level' | 'move' | 'openPanel'>;
 export type Heard = 'on time' | 'late' | 'missed';
 
+/** Refusing to name a means is no question about the person. */
 const OF_SAFETY: ReadonlySet<MoveKind> = new Set<MoveKind>([
-  ...([
-    'return.safety',
-    'risk.direct',
-    'screen',
-    'reasons',
-    'trusted.person',
-    'barrier',
-    'provider',
-  ] as const),
-  ...([
-    'line.someday',
-    'safety-plan',
-    'crisis.open',
-    'crisis.presence',
-    'crisis.means',
-    'crisis.skill',
-  ] as const),
-  ...(['crisis.line', 'crisis.stay', 'crisis.instruction', 'third-party', 'violence', 'medical'] as const),
-  ...(['psychosis', 'minor', 'harm-to-others', 'substance', 'eating'] as const),
+  'return.safety',
+  ...SAFETY_MOVES.filter((kind) => kind !== 'refuse.method'),
 ]);
 
 /** A question about death, a protocol or a panel. */

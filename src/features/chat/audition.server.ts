@@ -19,6 +19,8 @@ import { decideTurn } from './decide-turn.ts';
 /** Asked at once: a model on a small machine writes for people as well. */
 const AT_ONCE = 3;
 const EVERY_MS = 20_000;
+/** A server that mostly fails is not asked twelve times in every round. */
+const UNHEARD_PAUSE_MS = 5 * 60_000;
 
 type Parts = Pick<ServerContext, 'clock' | 'log'> & { model: ModelEngine | null };
 
@@ -70,9 +72,11 @@ function turnOf({ country, text }: Probe, at: number, now: Date): LedTurn {
 export function startAuditions({ model, clock, log }: Parts): () => Promise<void> {
   if (!model) return async () => {};
   const closing = new AbortController();
+  let notBefore = 0;
   const hear = async () => {
-    if (!model.isAuditionDue) return;
+    if (!model.isAuditionDue || clock().getTime() < notBefore) return;
     const outcome = await audition(model, clock(), closing.signal);
+    if (outcome === 'unheard') notBefore = clock().getTime() + UNHEARD_PAUSE_MS;
     if (outcome === 'failed') log.warn('the model failed its audition', {});
     else if (outcome === 'passed') log.info('the model passed its audition', {});
   };

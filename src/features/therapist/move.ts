@@ -2,6 +2,34 @@ import { z } from 'zod';
 import { riskLevelSchema } from '../safety/risk-schema.ts';
 
 /** Every kind of turn the planner can decide; the catalogue of conversations.md §3. */
+/** What is said because of danger. */
+export const SAFETY_MOVES = [
+  'risk.direct',
+  'screen',
+  'reasons',
+  'trusted.person',
+  'barrier',
+  'provider',
+  'line.someday',
+  'safety-plan',
+  'crisis.open',
+  'crisis.presence',
+  'crisis.means',
+  'crisis.skill',
+  'crisis.line',
+  'crisis.stay',
+  'crisis.instruction',
+  'third-party',
+  'violence',
+  'medical',
+  'psychosis',
+  'minor',
+  'harm-to-others',
+  'substance',
+  'eating',
+  'refuse.method',
+] as const;
+
 export const MOVE_KINDS = [
   // arc
   'greet.first',
@@ -50,31 +78,7 @@ export const MOVE_KINDS = [
   'answer',
   'repair',
   'smalltalk',
-  // safety
-  'risk.direct',
-  'screen',
-  'reasons',
-  'trusted.person',
-  'barrier',
-  'provider',
-  'line.someday',
-  'safety-plan',
-  'crisis.open',
-  'crisis.presence',
-  'crisis.means',
-  'crisis.skill',
-  'crisis.line',
-  'crisis.stay',
-  'crisis.instruction',
-  'third-party',
-  'violence',
-  'medical',
-  'psychosis',
-  'minor',
-  'harm-to-others',
-  'substance',
-  'eating',
-  'refuse.method',
+  ...SAFETY_MOVES,
   // ending
   'close.summary',
   'close.listen',

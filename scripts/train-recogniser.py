@@ -36,6 +36,8 @@ OUT = ROOT / 'src/features/recognise/recogniser-table.json'
 BATCH = 256
 WORDS_MAX, PIECES_MAX, IDEAS_MAX = 64, 20, 3
 NEAR = 64
+# What the cosine of two texts counts for in their likeness.
+LIKE = 16
 
 torch.set_num_threads(2)
 random.seed(given.seed)
@@ -147,8 +149,9 @@ class Item:
 items, unread, certain = [], [], []
 apart = {name for name in given.apart.split(',') if name}
 # Whole pens that nothing learns from: they show what they tell of as people do, where the topic messages say it.
-APART = {'f24-estudiante-cdmx', 'f67-maestra-montevideo', 'f44-oficinista-sao-paulo', 'f52-comerciante-medellin', 'f48-profesora-cali'} | apart
-CERTAIN = {'m29-repartidor-maracaibo', 'f26-professora-salvador', 'm21-estudiante-concepcion'}
+PENS = json.loads((ROOT / 'training/pens.json').read_text())
+APART = set(PENS['apart']) | apart
+CERTAIN = set(PENS['certainty'])
 
 
 def keep(item, times=1):
@@ -229,7 +232,7 @@ for line in answers:
         chips = chips_of(name)[line['question']]
         entry = (read(line['text']), [read(text) for text in chips], line['chip'], line['author'], 'chip')
     answered.append(entry)
-    if line['author'] not in APART and entry[2] is not None and entry[2] < len(entry[1]):
+    if line['author'] not in APART | CERTAIN and entry[2] is not None and entry[2] < len(entry[1]):
         pairs.extend([(entry[0], entry[1][entry[2]], name)] * 2)
 labels_of_questions = {}
 for path in sorted(content.glob('preguntas/*.md')):
@@ -362,7 +365,7 @@ def loss_of(encoder, heads, chunk):
 def likeness_loss(encoder, heads, chunk):
     left = near(encoder, heads, [pair[0] for pair in chunk])
     right = near(encoder, heads, [pair[1] for pair in chunk])
-    scores = left @ right.T * 16
+    scores = left @ right.T * LIKE
     same = torch.tensor([[i != j and a[2] == b[2] and a[1] == b[1] for j, b in enumerate(chunk)] for i, a in enumerate(chunk)])
     scores = scores.masked_fill(same, -1e4)
     at = torch.arange(len(chunk))
@@ -479,6 +482,16 @@ def all_figures(encoder, heads, calibration=None):
             print(f'likeness alone, {kind}: {len(ok)}, right {100 * np.mean(ok):.1f}', flush=True)
 
 
+def likeness_figures(encoder, heads, entries):
+    p, right = [], []
+    with torch.no_grad():
+        for text, texts, wanted, _, _ in entries:
+            shares = torch.softmax(LIKE * (near(encoder, heads, [text]) @ near(encoder, heads, texts).T)[0], 0).numpy()
+            p.append(shares.max())
+            right.append(int(shares.argmax()) == wanted)
+    return np.array(p), np.array(right)
+
+
 def base64_of(array, kind):
     return base64.b64encode(np.ascontiguousarray(array, dtype=kind).tobytes()).decode()
 
@@ -499,7 +512,7 @@ def write(encoder, heads, calibration):
                    'slope': round(calibration[name][0], 4), 'shift': round(calibration[name][1], 4)}
             for name, labels in LABELS.items()
         },
-        'near': {'size': NEAR, 'weights': base64_of(heads['near'].weight.detach().numpy(), np.float32)},
+        'near': {'size': NEAR, 'like': LIKE, 'slope': round(calibration['near'][0], 4), 'shift': round(calibration['near'][1], 4), 'weights': base64_of(heads['near'].weight.detach().numpy(), np.float32)},
     }
     OUT.write_text(json.dumps(table, ensure_ascii=False) + '\n')
     print(f'{OUT} {OUT.stat().st_size / 1e6:.1f} MB')
@@ -514,6 +527,11 @@ measured = figures(encoder, heads, certain, 'for certainty')
 calibration = {name: fit(p, right, counts) if right.sum() > 20 else (1., 0.) for name, (p, right, counts) in measured.items()}
 for name in LABELS:
     calibration.setdefault(name, (1., 0.))
+certain_answers = [entry for entry in answered if entry[3] in CERTAIN]
+if certain_answers:
+    p, right = likeness_figures(encoder, heads, certain_answers)
+    calibration['near'] = fit(p, right, np.ones(len(p)))
+calibration.setdefault('near', (1., 0.))
 print('certainty', calibration)
 encoder, heads = train(items + certain)
 all_figures(encoder, heads, calibration)

@@ -11,6 +11,7 @@ import { selectMemories } from '../memory/select-memories.ts';
 import type { RiskState } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import type { LedTurn, Utterance } from '../therapist/engine.ts';
+import { readGuides } from '../therapist/guided/guides.server.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
@@ -91,7 +92,15 @@ export function beginTurn(
       const usesModel = whoLeads(engine, { mayLeave, choseGuided }) !== null;
       const { mayRemember } = memory;
       const decide = (state: TherapistState) =>
-        decideTurn({ text: message.text, state, profile, ...memory, now, isLed: usesModel });
+        decideTurn({
+          text: message.text,
+          state,
+          profile,
+          ...memory,
+          now,
+          isLed: usesModel,
+          guides: readGuides(),
+        });
       const memoriesFor = (state: TherapistState) =>
         mayRemember ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now }) : [];
       const told = { text: message.text, mayRemember, now };

@@ -9,6 +9,7 @@ import type { Assessment } from '../safety/risk.ts';
 import { addressIn, readdressed } from '../therapist/address.ts';
 import { raisedByExercise } from '../therapist/exercise-danger.ts';
 import { namedBy } from '../therapist/exercises/naming.ts';
+import type { Guides } from '../therapist/guided/guide.ts';
 import type { Memory } from '../therapist/move.ts';
 import { plain } from '../therapist/plan-cues.ts';
 import { type Plan, plan } from '../therapist/planner.ts';
@@ -31,6 +32,8 @@ export type TurnInput = {
   memories: Memory[];
   /** False while the person keeps the memory paused: then only what has a place of its own is read, and nothing set down. */
   mayRemember?: boolean;
+  /** What the guide may say, by language. */
+  guides?: Guides;
   /** A model leads this talk: our own reader's guesses open nothing. */
   isLed?: boolean;
   now: Date;
@@ -42,6 +45,7 @@ export function decideTurn({
   now,
   mayRemember = true,
   isLed = false,
+  guides,
   ...message
 }: TurnInput): Decision {
   const text = greetingIn(message.text) ?? message.text;
@@ -63,7 +67,7 @@ export function decideTurn({
   const about = { text: written, topic: understanding.topic ?? state.topic, now };
   const memories = mayRemember ? selectMemories(message.memories, about) : placed(message.memories);
   const turn = { text: written, understanding, assessment, state: current, profile, now };
-  const planned = plan({ ...turn, memories, mayRemember });
+  const planned = plan({ ...turn, memories, mayRemember, guides });
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
 

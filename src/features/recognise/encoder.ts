@@ -88,7 +88,8 @@ function convolve(
         const near = rows[at + place - 1];
         if (!near) continue;
         const start = (to * 3 + place) * width;
-        for (let from = 0; from < width; from++) sum += (weights[start + from] as number) * (near[from] as number);
+        for (let from = 0; from < width; from++)
+          sum += (weights[start + from] as number) * (near[from] as number);
       }
       out[to] = (out[to] as number) + gelu(sum);
     }
@@ -100,15 +101,26 @@ function convolve(
 export const widthOf = ({ width, convolutions }: Encoder): number =>
   (convolutions.length > 0 ? 4 : 2) * width;
 
-/** @param words at most WORDS_MAX are read; none is read as one question mark */
-export function encodeWords(words: readonly string[], encoder: Encoder): Float32Array {
-  const { width, convolutions } = encoder;
+function rowsOf(words: readonly string[], encoder: Encoder): Float32Array[] {
   const read = words.length === 0 ? ['?'] : words.slice(0, WORDS_MAX);
-  let rows = read.map((word) => {
-    const row = new Float32Array(width);
+  return read.map((word) => {
+    const row = new Float32Array(encoder.width);
     wordVector(word, encoder, row);
     return row;
   });
+}
+
+/** The first half of the encoding: what is said, whatever its order; 2 × width. */
+export function encodeWithoutOrder(words: readonly string[], encoder: Encoder): Float32Array {
+  const out = new Float32Array(2 * encoder.width);
+  pool(rowsOf(words, encoder), out, 0, encoder.width);
+  return out;
+}
+
+/** @param words at most WORDS_MAX are read; none is read as one question mark */
+export function encodeWords(words: readonly string[], encoder: Encoder): Float32Array {
+  const { width, convolutions } = encoder;
+  let rows = rowsOf(words, encoder);
   const out = new Float32Array(widthOf(encoder));
   pool(rows, out, 0, width);
   if (convolutions.length === 0) return out;

@@ -4,7 +4,7 @@
  */
 import { splitSentences } from '../safety/sentences.ts';
 import { encodeWords } from './encoder.ts';
-import { type HeadName, read, type Scored } from './head.ts';
+import { read, type Scored } from './head.ts';
 import { type HeadName, type Tables, tables } from './tables.ts';
 import { wordsOf } from './words.ts';
 

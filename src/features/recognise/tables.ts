@@ -10,7 +10,7 @@ export type Tables = {
   encoder: Encoder;
   heads: Record<HeadName, Head>;
   /** Turns what a text says without its order into a place where texts that belong together lie near: size × 2 widths. */
-  near: Float32Array;
+  near: { size: number; weights: Float32Array; like: number; slope: number; shift: number };
 };
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64');
@@ -55,7 +55,7 @@ function unpack(): Tables {
       question: headOf(TABLE.heads.question),
       thing: headOf(TABLE.heads.thing),
     },
-    near: numbersOf(TABLE.near.weights),
+    near: { ...TABLE.near, weights: numbersOf(TABLE.near.weights) },
   };
 }
 

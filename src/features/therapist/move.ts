@@ -82,6 +82,8 @@ export const MOVE_KINDS = [
   // ending
   'close.summary',
   'close.listen',
+  // the guided talk by choosing: what it says is written whole
+  'guide',
   // the model therapist's own words: nothing was planned
   'model',
 ] as const;
@@ -159,8 +161,8 @@ export const moveSchema = z.object({
   /** The help panel opens with this reply. */
   openPanel: z.boolean(),
   piece: pieceSchema.optional(),
-  /** Quick replies, at most 4, always optional. */
-  choices: z.array(z.string()).max(4).optional(),
+  /** Quick replies, at most 5, always optional. */
+  choices: z.array(z.string()).max(5).optional(),
 });
 export type Move = z.infer<typeof moveSchema>;
 

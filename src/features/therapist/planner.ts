@@ -4,6 +4,8 @@
  */
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Assessment } from '../safety/risk.ts';
+import type { Guides } from './guided/guide.ts';
+import { guidedRule } from './guided-rule.ts';
 import type { Memory, MemoryDraft, MemoryOrder, Move } from './move.ts';
 import { acuteRule } from './plan-acute.ts';
 import { arcRule } from './plan-arc.ts';
@@ -29,6 +31,8 @@ export type PlanInput = {
   memories: Memory[];
   /** False while the person keeps the memory paused. */
   mayRemember?: boolean;
+  /** What the guide may say, by language; without it the planner of before speaks. */
+  guides?: Guides | undefined;
   now: Date;
 };
 
@@ -46,6 +50,15 @@ const RULES = [
   repairRule,
 ] as const;
 
+/** Where the guide speaks: a body in alarm, what is running, then the guide. */
+const GUIDED_RULES = [acuteRule, runningRule, guidedRule] as const;
+
+function runningRule(reading: Reading): Draft | null {
+  const { exercise, pending } = reading.state;
+  if (exercise?.status !== 'running' && pending?.about !== 'review') return null;
+  return pendingRule(reading) ?? exerciseRule(reading);
+}
+
 export function plan(input: PlanInput): Plan {
   const reading = read(input);
   const safety = safetyPlan(reading);
@@ -57,7 +70,7 @@ export function plan(input: PlanInput): Plan {
 const memoryOf = (reading: Reading) => (speaksToSomebody(reading) ? null : memoryPlan(reading));
 
 function firstDraft(reading: Reading): Draft {
-  for (const rule of RULES) {
+  for (const rule of reading.guides?.[reading.style.language] ? GUIDED_RULES : RULES) {
     const draft = rule(reading);
     if (draft) return draft;
   }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { CONTRAINDICATIONS, type StyleProfile } from '../intake/style-profile.ts';
 import { riskStateSchema } from '../safety/risk-schema.ts';
 import { CALM, carriedOn, countryNow } from '../safety/risk-state.ts';
+import { guidedStateSchema } from './guided/guided-state.ts';
 import { moveKindSchema } from './move.ts';
 import { TOPICS } from './understanding.ts';
 
@@ -128,6 +129,8 @@ export const therapistStateSchema = z.object({
   risk: riskStateSchema,
   /** Absent until the model has led a turn of this conversation. */
   led: ledSchema.optional(),
+  /** Absent until the guide has led one. */
+  guided: guidedStateSchema.optional(),
 });
 export type TherapistState = z.infer<typeof therapistStateSchema>;
 

@@ -7,10 +7,16 @@ import { ContentErrors } from './authored.ts';
 import { parseQuestions, type Question } from './question.ts';
 import { faultsBetween, parseSituation, type Situation, TOOLS } from './situation.ts';
 import { parseTopic, type Topic } from './topic.ts';
+import { parseWordings, type Wordings } from './wordings.ts';
 
 const HELP = [...EXERCISES.map(({ id }) => id), 'acute', ...TOOLS];
 
-export type AuthoredContent = { situations: Situation[]; topics: Topic[]; questions: Question[] };
+export type AuthoredContent = {
+  situations: Situation[];
+  topics: Topic[];
+  questions: Question[];
+  wordings: Wordings;
+};
 
 /** @param root the repository, or where its content was copied to. @throws Error every fault of every file, with its line */
 export function readAuthoredContent(language: Language, root = '.'): AuthoredContent {
@@ -37,8 +43,20 @@ export function readAuthoredContent(language: Language, root = '.'): AuthoredCon
   const situations = read('situaciones', parseSituation);
   const topics = read('temas', parseTopic);
   const questions = read('preguntas', parseQuestions).flat();
+  const wordings = readWordings(language, root, faults);
   // A file that could not be read would be missed by every other.
   if (faults.length === 0) faults.push(...faultsBetween(situations, HELP));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { situations, topics, questions };
+  if (faults.length > 0 || wordings === null) throw new Error(faults.join('\n'));
+  return { situations, topics, questions, wordings };
+}
+
+function readWordings(language: Language, root: string, faults: string[]): Wordings | null {
+  const path = join(root, 'content', language, 'charla', 'frases.md');
+  try {
+    return parseWordings(readFileSync(path, 'utf8'), language, path);
+  } catch (error) {
+    if (!(error instanceof ContentErrors)) throw error;
+    faults.push(...error.faults);
+    return null;
+  }
 }

@@ -17,7 +17,11 @@ const LEADS: Record<Address, readonly string[]> = {
   voce: ['Certo.', 'Tudo bem.', 'Vamos ver.', 'Vamos devagar.', 'Sigo.', 'Aí vou.'],
 };
 
+/** What the guide says is written whole. */
+export const GUIDE_FRAME = 'guide';
+
 export function say(turn: GuidedTurn): string {
+  if (turn.move.frame === GUIDE_FRAME) return turn.move.holes.says ?? '';
   const aside = turn.move.frame.split(' + ').find((name) => ASIDES.has(name));
   const text = sayParts(
     turn,

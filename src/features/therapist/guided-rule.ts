@@ -1,0 +1,66 @@
+/** The guided talk as the planner calls it: what is known of the turn goes in, a reply written whole comes out. */
+import { likeness } from '../recognise/likeness.ts';
+import { recognise } from '../recognise/recognise.ts';
+import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
+import { converse } from './guided/converse.ts';
+import { NEW_GUIDED } from './guided/guided-state.ts';
+import { reasonsNow } from './plan-circumstances.ts';
+import type { Draft, Reading, Rule } from './plan-draft.ts';
+import { startExercise } from './plan-exercise-begin.ts';
+import type { Emotion } from './understanding.ts';
+
+/** The feelings topics speak to, of those a message may carry. */
+const FEELING: Partial<Record<Emotion, string>> = {
+  sadness: 'sadness',
+  fear: 'fear',
+  anger: 'anger',
+  guilt: 'guilt',
+  shame: 'shame',
+  fatigue: 'fatigue',
+  loneliness: 'loneliness',
+  disappointment: 'sadness',
+  longing: 'longing',
+  overwhelm: 'tension',
+  worry: 'tension',
+  hurt: 'sadness',
+  emptiness: 'emptiness',
+  relief: 'hope',
+};
+
+function mayBegin(reading: Reading): Set<string> {
+  const reasons = reasonsNow(reading);
+  const open = EXERCISES.filter((one) => isSafeFor(one, reasons) && !reading.state.refused.includes(one.id));
+  return new Set(open.map(({ id }) => id));
+}
+
+export const guidedRule: Rule = (reading) => {
+  const { text, state, style, understanding, guides } = reading;
+  const guide = guides?.[style.language];
+  if (!guide) return null;
+  const answer = converse({
+    text,
+    recognition: recognise(text),
+    likeness: (texts) => likeness(text, texts),
+    guide,
+    state: state.guided ?? NEW_GUIDED,
+    address: style.address,
+    seed: `${state.turn}|${text}`,
+    feeling: understanding.emotion ? (FEELING[understanding.emotion.name] ?? null) : null,
+    exercises: mayBegin(reading),
+  });
+  const exercise = answer.begins === undefined ? undefined : findExercise(answer.begins);
+  if (exercise) return withGuide(startExercise(reading, exercise), answer.state);
+  return {
+    kind: answer.ends ? 'close.listen' : 'guide',
+    frame: 'guide',
+    holes: { says: answer.says },
+    choices: answer.state.offered.map(({ label }) => label),
+    pending: null,
+    state: { guided: answer.state },
+  };
+};
+
+const withGuide = (draft: Draft, guided: NonNullable<Reading['state']['guided']>): Draft => ({
+  ...draft,
+  state: { ...draft.state, guided },
+});

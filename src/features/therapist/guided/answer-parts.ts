@@ -1,0 +1,80 @@
+/** Putting an answer of the guided talk together: a sentence that was not said yet, and chips with where they lead. Pure. */
+
+import type { Answer, Heard } from './converse.ts';
+import { voiced } from './guide.ts';
+import { type GuidedState, OFFERS_MAX, type Offer } from './guided-state.ts';
+import type { Situation } from './situation.ts';
+import type { ChipName, LineName } from './wordings.ts';
+
+/** FNV-1a: the same seed and turn give the same words. */
+function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619);
+  return value >>> 0;
+}
+
+/** What is put together: sentences, and the names by which they are not said again. */
+export type Draft = { parts: string[]; names: string[] };
+
+export const draft = (): Draft => ({ parts: [], names: [] });
+
+/** One of the lines that was not said in this talk; null when none is left. */
+export function fresh(
+  heard: Heard,
+  kind: string,
+  lines: readonly string[],
+): { name: string; text: string } | null {
+  const left = lines
+    .map((text, at) => ({ name: `${kind}#${at}`, text }))
+    .filter(({ name }) => !heard.state.said.includes(name));
+  return left[hash(`${heard.seed}|${kind}`) % Math.max(1, left.length)] ?? null;
+}
+
+/** The first that was not said: for what is written in an order. */
+export function nextOf(
+  heard: Heard,
+  kind: string,
+  lines: readonly string[],
+): { name: string; text: string; at: number } | null {
+  const at = lines.findIndex((_, at) => !heard.state.said.includes(`${kind}#${at}`));
+  const text = lines[at];
+  return text === undefined ? null : { name: `${kind}#${at}`, text, at };
+}
+
+export function add(to: Draft, found: { name: string; text: string } | null): Draft {
+  return found ? { parts: [...to.parts, found.text], names: [...to.names, found.name] } : to;
+}
+
+/** A line of the house; said again only when all were. */
+export function house(heard: Heard, name: LineName): { name: string; text: string } {
+  const lines = heard.guide.wordings.lines.get(name) ?? [];
+  const found = fresh(heard, name, lines);
+  return found ?? { name: `${name}#again`, text: lines[hash(`${heard.seed}|${name}`) % lines.length] ?? '' };
+}
+
+export const chip = ({ guide }: Heard, name: ChipName, to: string = name): Offer => ({
+  label: guide.wordings.chips.get(name) ?? name,
+  to,
+});
+
+export const situationChip = ({ id, name }: Situation): Offer => ({ label: name, to: `situation:${id}` });
+
+export function answered(
+  heard: Heard,
+  { parts, names }: Draft,
+  offers: readonly (Offer | null)[],
+  change: Partial<GuidedState> = {},
+): Answer {
+  const there = offers.filter((offer): offer is Offer => offer !== null);
+  const distinct = there.filter(({ label }, at) => there.findIndex((other) => other.label === label) === at);
+  const state: GuidedState = {
+    ...heard.state,
+    hasSearched: false,
+    ...change,
+    said: [...heard.state.said, ...names],
+    offered: distinct
+      .slice(0, OFFERS_MAX)
+      .map(({ label, to }) => ({ label: voiced(label, heard.address), to })),
+  };
+  return { says: voiced(parts.join(' '), heard.address), state };
+}

@@ -1,0 +1,111 @@
+/** What is asked is answered in the first sentence: about us and the method, or within the situation. Pure. */
+import { SURE } from '../../recognise/recognise.ts';
+import { add, answered, chip, draft, fresh, house, situationChip } from './answer-parts.ts';
+import type { Answer, Heard, Step } from './converse.ts';
+import { likely } from './converse-search.ts';
+import { giveIdea, ways } from './converse-situation.ts';
+import type { Offer } from './guided-state.ts';
+import type { Situation } from './situation.ts';
+
+/** A question of the catalogue is believed from here on; from the lower mark on it is asked whether it is meant. */
+const ASKED_SURE = 0.75;
+const ASKED_MAYBE = 0.3;
+/** That somebody asks us something at all. */
+const ASKS = 0.55;
+/** A question of the situation is the one that was asked. */
+const SAME_QUESTION = 0.6;
+
+export const activeOf = ({ guide, state }: Heard): Situation | null =>
+  guide.situations.get(state.situation ?? '') ?? null;
+
+const certaintyOf = ({ recognition }: Heard, act: string): number =>
+  recognition.acts.find(({ label }) => label === act)?.certainty ?? 0;
+
+/** Back to where the talk was, under an answer. */
+function back(heard: Heard): Offer[] {
+  const active = activeOf(heard);
+  if (active) return [chip(heard, 'tell'), chip(heard, 'idea'), chip(heard, 'other')];
+  const found = likely(heard)
+    .filter(({ certainty }) => certainty >= 0.3)
+    .slice(0, 2)
+    .map(({ situation }) => situationChip(situation));
+  return [...found, chip(heard, 'tree', 'root:0'), chip(heard, 'listen')];
+}
+
+export function answerQuestion(heard: Heard, id: string): Answer | null {
+  const question = heard.guide.questions.get(id);
+  if (!question) return null;
+  const found = fresh(heard, `question:${id}`, question.answers) ?? {
+    name: `question:${id}#again`,
+    text: question.answers[0] ?? '',
+  };
+  return answered(heard, add(draft(), found), back(heard));
+}
+
+/** @param what `topic/situation#n` */
+export function answerAsked(heard: Heard, what: string): Answer | null {
+  const [id = '', at = ''] = what.split('#');
+  const situation = heard.guide.situations.get(id);
+  const found = situation?.asked[Number(at)];
+  if (!situation || !found) return null;
+  return answered(
+    heard,
+    { parts: [found.answer], names: [`asked:${what}`] },
+    [chip(heard, 'idea'), chip(heard, 'tell'), chip(heard, 'other')],
+    {
+      situation: id,
+      topic: situation.topic,
+    },
+  );
+}
+
+const questionStep: Step = (heard) => {
+  const { recognition, guide } = heard;
+  const asks = certaintyOf(heard, 'question');
+  if (asks < ASKS) return null;
+  const found = recognition.questions.filter(({ label }) => guide.questions.has(label));
+  const [first] = found;
+  if (!first) return null;
+  if (first.certainty >= ASKED_SURE) return answerQuestion(heard, first.label);
+  if (asks < SURE || first.certainty < ASKED_MAYBE || activeOf(heard)) return null;
+  const offers = found
+    .slice(0, 3)
+    .map(({ label }) => ({ label: guide.questions.get(label)?.label ?? label, to: `question:${label}` }));
+  return answered(heard, add(draft(), house(heard, 'which-question')), [...offers, chip(heard, 'other')], {
+    hasSearched: true,
+  });
+};
+
+/** The situation the question is about: the one we are in, or the one the message surely tells. */
+function situationAsked(heard: Heard): Situation | null {
+  const [first] = likely(heard);
+  if (first && first.certainty >= SURE) return first.situation;
+  return activeOf(heard);
+}
+
+const asksSomething = (heard: Heard): boolean =>
+  /[?¿]/.test(heard.text) || certaintyOf(heard, 'advice') >= ASKS || certaintyOf(heard, 'question') >= ASKS;
+
+const withinStep: Step = (heard) => {
+  const situation = situationAsked(heard);
+  if (!situation || !asksSomething(heard)) return null;
+  const sure = heard.likeness(situation.asked.map(({ question }) => question));
+  const best = sure.indexOf(Math.max(...sure));
+  const what = `${situation.id}#${best}`;
+  if ((sure[best] ?? 0) >= SAME_QUESTION && !heard.state.said.includes(`asked:${what}`))
+    return answerAsked(heard, what);
+  if (certaintyOf(heard, 'advice') < ASKS) return null;
+  return giveIdea(
+    { ...heard, state: { ...heard.state, situation: situation.id, topic: situation.topic } },
+    situation,
+  );
+};
+
+/** A question to us that nothing answers: said plainly, with what there is instead. */
+const unknownStep: Step = (heard) => {
+  const active = activeOf(heard);
+  if (!active || certaintyOf(heard, 'question') < SURE) return null;
+  return answered(heard, add(draft(), house(heard, 'unknown')), ways(heard, active), heard.state);
+};
+
+export const askedSteps: readonly Step[] = [questionStep, withinStep, unknownStep];

@@ -1,0 +1,176 @@
+/** What was tapped, or written as if it were: a chip is taken for what it says. Pure. */
+import { add, answered, chip, draft, house } from './answer-parts.ts';
+import type { Answer, Heard, Step } from './converse.ts';
+import { answerAsked, answerQuestion } from './converse-asked.ts';
+import { branch, root, topicPage } from './converse-search.ts';
+import {
+  enter,
+  exercisesOf,
+  explain,
+  giveIdea,
+  goOn,
+  nothingLeft,
+  offerWays,
+  withSomebody,
+} from './converse-situation.ts';
+import type { Offer } from './guided-state.ts';
+import type { Situation } from './situation.ts';
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9ñ ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const PLACES: readonly RegExp[] = [
+  /^(?:(?:la|el|a|o|opcion|opcao|numero) )?(?:1|primer[oa]?|uno|una|um|uma|primeir[oa])$/,
+  /^(?:(?:la|el|a|o|opcion|opcao|numero) )?(?:2|segund[oa]|dos|dois|duas)$/,
+  /^(?:(?:la|el|a|o|opcion|opcao|numero) )?(?:3|tercer[oa]?|tres|terceir[oa])$/,
+  /^(?:(?:la|el|a|o|opcion|opcao|numero) )?(?:4|cuart[oa]|cuatro|quart[oa]|quatro)$/,
+];
+
+/** The chip a message names: its label, its place ("la segunda"), or the only label all of whose words it says. */
+export function tapped(text: string, offered: readonly Offer[]): Offer | null {
+  const said = flat(text);
+  if (said === '') return null;
+  const whole = offered.find(({ label }) => flat(label) === said);
+  if (whole) return whole;
+  const place = PLACES.findIndex((cue) => cue.test(said));
+  if (place >= 0) return offered[place] ?? null;
+  if (said.split(' ').length > 8) return null;
+  const inside = offered.filter(
+    ({ label }) => flat(label).length > 4 && ` ${said} `.includes(` ${flat(label)} `),
+  );
+  return inside.length === 1 ? (inside[0] ?? null) : null;
+}
+
+const situationOf = ({ guide }: Heard, id: string): Situation | null => guide.situations.get(id) ?? null;
+
+export const chipStep: Step = (heard) => {
+  const taken = tapped(heard.text, heard.state.offered);
+  return taken && follow(heard, taken.to);
+};
+
+export function follow(heard: Heard, to: string): Answer | null {
+  const [kind = '', ...rest] = to.split(':');
+  const what = rest.join(':');
+  const active = situationOf(heard, heard.state.situation ?? '');
+  switch (kind) {
+    case 'situation': {
+      const situation = situationOf(heard, what);
+      return situation && enter(heard, situation, true);
+    }
+    case 'here':
+      return hereChip(heard, what);
+    case 'question':
+      return answerQuestion(heard, what);
+    case 'asked':
+      return answerAsked(heard, what);
+    case 'root':
+      return root(heard, draft(), Number(what));
+    case 'branch':
+      return branch(heard, rest[0] ?? '', Number(rest[1]));
+    case 'topic':
+      return topicPage(heard, rest[0] ?? '', Number(rest[1]));
+    case 'other':
+      return other(heard);
+    case 'wrong':
+      return wrong(heard);
+    case 'listen':
+      return answered(heard, add(draft(), house(heard, 'read-only')), [chip(heard, 'talk')], {
+        readsOnly: true,
+      });
+    case 'talk':
+      return offerWays(
+        { ...heard, state: { ...heard.state, readsOnly: false } },
+        active,
+        add(draft(), house(heard, 'talk-again')),
+      );
+    case 'exercise':
+      return exercise(heard, what === 'exercise' ? '' : what, active);
+    case 'enough':
+      return { ...answered(heard, add(draft(), house(heard, 'goodbye')), []), ends: true };
+    case 'tell':
+      return answered(
+        heard,
+        add(draft(), house(heard, 'small')),
+        active ? [chip(heard, 'idea'), chip(heard, 'other')] : [chip(heard, 'tree', 'root:0')],
+      );
+    case 'try':
+      return active ? withSomebody(heard, active) : offerWays(heard, null);
+  }
+  if (!active) return root(heard);
+  switch (kind) {
+    case 'understand':
+      return explain(heard, active);
+    case 'idea':
+      return giveIdea(heard, active);
+    case 'with':
+      return withSomebody(heard, active);
+    case 'near':
+      return nothingLeft(heard, active);
+    default:
+      return goOn(heard, active);
+  }
+}
+
+function hereChip(heard: Heard, what: string): Answer | null {
+  const [id = '', place = ''] = what.split('#');
+  const [question = -1, at = -1] = place.split('.').map(Number);
+  const situation = situationOf(heard, id);
+  const target = situation?.ask[question]?.chips[at]?.target;
+  if (!situation || target?.to !== 'here') return null;
+  const said = { parts: [target.says], names: [`here:${what}`] };
+  return answered(
+    heard,
+    said,
+    [chip(heard, 'idea'), chip(heard, 'understand'), chip(heard, 'tell'), chip(heard, 'other')],
+    {
+      situation: id,
+      topic: situation.topic,
+    },
+  );
+}
+
+function other(heard: Heard): Answer {
+  const threads = heard.state.threads.flatMap((id) => situationOf(heard, id) ?? []).slice(0, 2);
+  return answered(
+    heard,
+    add(draft(), house(heard, 'other')),
+    [
+      ...threads.map(({ id, name }) => ({ label: name, to: `situation:${id}` })),
+      chip(heard, 'tree', 'root:0'),
+      chip(heard, 'listen'),
+    ],
+    { situation: null, tellings: 0 },
+  );
+}
+
+/** What was shown or taken is not it: it is not said or offered again in this talk. */
+export function wrong(heard: Heard): Answer {
+  const { situation, offered, threads } = heard.state;
+  const shown = offered.flatMap(({ to }) =>
+    to.startsWith('situation:') && !situation ? [to.slice('situation:'.length)] : [],
+  );
+  const state = {
+    ...heard.state,
+    wrong: [...heard.state.wrong, ...(situation ? [situation] : []), ...shown],
+    situation: null,
+    threads: threads.filter((id) => id !== situation),
+    tellings: 0,
+  };
+  const left = state.threads.flatMap((id) => situationOf(heard, id) ?? []).slice(0, 3);
+  return answered({ ...heard, state }, add(draft(), house(heard, 'wrong')), [
+    ...left.map(({ id, name }) => ({ label: name, to: `situation:${id}` })),
+    chip(heard, 'tree', 'root:0'),
+    chip(heard, 'listen'),
+  ]);
+}
+
+function exercise(heard: Heard, id: string, active: Situation | null): Answer {
+  const wanted = id || (active && exercisesOf(active, heard)[0]) || 'breathing';
+  return { ...answered(heard, draft(), []), begins: heard.exercises.has(wanted) ? wanted : 'breathing' };
+}

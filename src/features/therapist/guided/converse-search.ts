@@ -1,0 +1,145 @@
+/** When it is not sure what is happening: something true for anybody in the topic, and the likeliest to tap. Pure. */
+import { add, answered, chip, type Draft, draft, fresh, house, situationChip } from './answer-parts.ts';
+import type { Answer, Heard } from './converse.ts';
+import { ways } from './converse-situation.ts';
+import { type Guide, situationsOf } from './guide.ts';
+import type { GuidedState } from './guided-state.ts';
+import type { Situation } from './situation.ts';
+import type { Topic } from './topic.ts';
+
+/** A topic is believed from here on: what is said of it is true for anybody in it. */
+const TOPIC_SURE = 0.8;
+const SHOWN = 4;
+/** Less likely than this is not shown. */
+const LEAST = 0.02;
+export const NOTHING = 'none';
+
+export type Likely = { situation: Situation; certainty: number };
+
+/** What it may be, the likeliest first, without what the person said it is not. */
+export function likely({ recognition, guide, state }: Heard): Likely[] {
+  return recognition.situations.flatMap(({ label, certainty }) => {
+    const situation = guide.situations.get(label);
+    return situation && !state.wrong.includes(label) ? [{ situation, certainty }] : [];
+  });
+}
+
+export function sureTopic({ recognition, guide }: Heard): Topic | null {
+  const [first] = recognition.topics;
+  if (!first || first.certainty < TOPIC_SURE) return null;
+  return guide.topics.get(first.label) ?? null;
+}
+
+const ACT_TAGS: Record<string, string> = {
+  advice: 'asks-advice',
+  thing: 'asks-thing',
+  question: 'asks',
+  doubt: 'doubts',
+  complaint: 'complains',
+};
+
+/** A line of the topic for this feeling or act, else for somebody who tells. */
+export function topicLine(heard: Heard, topic: Topic): { name: string; text: string } | null {
+  const act = heard.recognition.acts[0]?.label ?? '';
+  const tags = [ACT_TAGS[act], heard.feeling, 'tells'];
+  for (const tag of tags) {
+    if (!tag) continue;
+    const found = fresh(
+      heard,
+      `topic-${tag}:${topic.id}`,
+      topic.lines.filter((line) => line.tag === tag).map(({ says }) => says),
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+function shown(heard: Heard, topic: Topic | null): Situation[] {
+  const found = likely(heard)
+    .filter(({ certainty }) => certainty >= LEAST)
+    .map(({ situation }) => situation);
+  const rest = topic
+    ? situationsOf(heard.guide, topic.id).filter(({ id }) => !heard.state.wrong.includes(id))
+    : [];
+  const inTopic = topic ? found.filter((one) => one.topic === topic.id) : found;
+  const others = found.filter((one) => !inTopic.includes(one));
+  return [...new Set([...inTopic, ...others, ...rest])].slice(0, SHOWN);
+}
+
+export function search(heard: Heard, said: Draft = draft()): Answer {
+  const topic = sureTopic(heard);
+  const line = topic && topicLine(heard, topic);
+  const found = shown(heard, topic);
+  if (found.length === 0) return root(heard, said);
+  const change: Partial<GuidedState> = {
+    hasSearched: true,
+    situation: null,
+    topic: topic?.id ?? heard.state.topic,
+  };
+  const opening = line
+    ? add(add(said, line), house(heard, 'search-topic'))
+    : add(said, house(heard, said.parts.length > 0 ? 'search-topic' : 'search'));
+  return answered(heard, opening, [...found.map(situationChip), chip(heard, 'other', 'root:0')], change);
+}
+
+/** After a search something is given, whatever came. */
+export function afterSearch(heard: Heard): Answer {
+  const topic = sureTopic(heard) ?? heard.guide.topics.get(heard.state.topic ?? '') ?? null;
+  const line = topic && topicLine(heard, topic);
+  const said = line ? add(draft(), line) : draft();
+  const found = shown(heard, topic).slice(0, 2);
+  return answered(heard, add(said, house(heard, line ? 'ways' : 'more-told')), [
+    ...found.map(situationChip),
+    ...ways(heard, null).slice(0, 2),
+    chip(heard, 'tree', 'root:0'),
+  ]);
+}
+
+const PAGE = 4;
+
+function paged<T>(
+  heard: Heard,
+  all: readonly T[],
+  from: number,
+  to: string,
+  offer: (one: T) => { label: string; to: string },
+) {
+  const more = all.length > from + PAGE ? chip(heard, 'more', `${to}:${from + PAGE}`) : null;
+  return [...all.slice(from, from + PAGE).map(offer), more];
+}
+
+/** The tree: its branches, the topics of one, the situations of one; four at a time, the likeliest first. */
+export function root(heard: Heard, said: Draft = draft(), from = 0): Answer {
+  const branches = byLikelihood(heard.guide, heard);
+  const offers = paged(heard, branches, from, 'root', ({ name }) => ({
+    label: name,
+    to: `branch:${name}:0`,
+  }));
+  return answered(heard, add(said, house(heard, 'tree')), offers, { hasSearched: true, situation: null });
+}
+
+function byLikelihood({ branches }: Guide, { recognition }: Heard) {
+  const place = (name: string) =>
+    recognition.topics.findIndex(({ label }) =>
+      branches.find((branch) => branch.name === name)?.topics.some(({ id }) => id === label),
+    );
+  const rank = (name: string) => (place(name) < 0 ? Number.MAX_SAFE_INTEGER : place(name));
+  return branches.toSorted((a, b) => rank(a.name) - rank(b.name));
+}
+
+export function branch(heard: Heard, name: string, from: number): Answer {
+  const topics = heard.guide.branches.find((one) => one.name === name)?.topics ?? [];
+  const [only] = topics;
+  if (topics.length === 1 && only) return topicPage(heard, only.id, 0);
+  const offers = paged(heard, topics, from, `branch:${name}`, (topic) => ({
+    label: topic.name,
+    to: `topic:${topic.id}:0`,
+  }));
+  return answered(heard, add(draft(), house(heard, 'branch')), offers, { hasSearched: true });
+}
+
+export function topicPage(heard: Heard, id: string, from: number): Answer {
+  const all = situationsOf(heard.guide, id).filter((one) => !heard.state.wrong.includes(one.id));
+  const offers = paged(heard, all, from, `topic:${id}`, situationChip);
+  return answered(heard, add(draft(), house(heard, 'branch')), offers, { hasSearched: true, topic: id });
+}

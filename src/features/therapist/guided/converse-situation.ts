@@ -1,0 +1,145 @@
+/** What is said within one situation: listening, going deeper, asking, one idea, why it happens, who helps. Pure. */
+import { add, answered, chip, draft, fresh, house, nextOf, situationChip } from './answer-parts.ts';
+import type { Answer, Heard } from './converse.ts';
+import type { GuidedState, Offer } from './guided-state.ts';
+import type { Situation } from './situation.ts';
+
+const of = ({ id }: Situation, section: string): string => `${section}:${id}`;
+
+/** The exercises of a situation that this person may do, the likeliest first. */
+export const exercisesOf = ({ help }: Situation, { exercises }: Heard): string[] =>
+  help.filter((id) => exercises.has(id));
+
+/** The four ways to go on. Said in the order a tired person chooses in: to be read first. */
+export function ways(heard: Heard, situation: Situation | null): Offer[] {
+  const exercise = situation ? exercisesOf(situation, heard)[0] : undefined;
+  return [
+    chip(heard, 'listen'),
+    ...(situation ? [chip(heard, 'understand'), chip(heard, 'idea')] : []),
+    ...(exercise || !situation ? [chip(heard, 'exercise')] : []),
+    chip(heard, 'other'),
+  ];
+}
+
+function questionChips(situation: Situation, at: number): Offer[] {
+  return (situation.ask[at]?.chips ?? []).map(({ label, target }, place) => ({
+    label,
+    to:
+      target.to === 'situation'
+        ? `situation:${target.id}`
+        : target.to === 'do'
+          ? 'idea'
+          : `here:${situation.id}#${at}.${place}`,
+  }));
+}
+
+/** Begins with a situation: it was understood, and the first question with its chips. */
+export function enter(
+  heard: Heard,
+  situation: Situation,
+  isTapped: boolean,
+  change: Partial<GuidedState> = {},
+): Answer {
+  const { state } = heard;
+  const listening = fresh(heard, of(situation, 'listen'), situation.listen);
+  const question = nextOf(
+    heard,
+    of(situation, 'ask'),
+    situation.ask.map(({ question }) => question),
+  );
+  const entered: Partial<GuidedState> = {
+    situation: situation.id,
+    topic: situation.topic,
+    tellings: 0,
+    threads: state.threads.filter((id) => id !== situation.id),
+    ...change,
+  };
+  const said = add(draft(), listening ?? nextOf(heard, of(situation, 'go-on'), situation.goOn));
+  if (!question) return offerWays({ ...heard, state: { ...state, ...entered } }, situation, said);
+  const last = isTapped ? chip(heard, 'other') : chip(heard, 'wrong');
+  return answered(heard, add(said, question), [...questionChips(situation, question.at), last], entered);
+}
+
+/** They go on telling: deeper, then in turn a question and what would serve them. */
+export function goOn(heard: Heard, situation: Situation): Answer {
+  const tellings = heard.state.tellings + 1;
+  const deeper = nextOf(heard, of(situation, 'go-on'), situation.goOn);
+  const said = add(draft(), deeper ?? fresh(heard, of(situation, 'listen'), situation.listen));
+  const question = nextOf(
+    heard,
+    of(situation, 'ask'),
+    situation.ask.map(({ question }) => question),
+  );
+  if (said.parts.length === 0) return nothingLeft(heard, situation);
+  if (question && tellings % 2 === 1)
+    return answered(
+      heard,
+      add(said, question),
+      [...questionChips(situation, question.at), chip(heard, 'other')],
+      { tellings },
+    );
+  return offerWays({ ...heard, state: { ...heard.state, tellings } }, situation, said);
+}
+
+/** What would serve now: asked when it was not asked in the reply before. */
+export function offerWays(heard: Heard, situation: Situation | null, said = draft()): Answer {
+  const isAgain = heard.state.said.at(-1)?.startsWith('ways#');
+  return answered(
+    heard,
+    isAgain && said.parts.length > 0 ? said : add(said, house(heard, 'ways')),
+    ways(heard, situation),
+    heard.state,
+  );
+}
+
+/** One idea, whole, with its first step; more only when asked for. */
+export function giveIdea(heard: Heard, situation: Situation): Answer {
+  const idea = nextOf(
+    heard,
+    of(situation, 'idea'),
+    situation.ideas.map(({ says }) => says),
+  );
+  if (!idea) return withSomebody(heard, situation);
+  const more = situation.ideas.length > idea.at + 1 ? chip(heard, 'another', 'idea') : chip(heard, 'with');
+  const tool = situation.ideas[idea.at]?.tool;
+  const exercise = tool && heard.exercises.has(tool) ? chip(heard, 'exercise', `exercise:${tool}`) : null;
+  return answered(heard, add(draft(), idea), [
+    chip(heard, 'try'),
+    exercise,
+    more,
+    chip(heard, 'tell'),
+    chip(heard, 'other'),
+  ]);
+}
+
+export function explain(heard: Heard, situation: Situation): Answer {
+  const found = nextOf(heard, of(situation, 'understand'), situation.understand);
+  if (!found) return giveIdea(heard, situation);
+  return answered(heard, add(draft(), found), [
+    chip(heard, 'idea'),
+    chip(heard, 'tell'),
+    chip(heard, 'other'),
+  ]);
+}
+
+export function withSomebody(heard: Heard, situation: Situation): Answer {
+  const found = nextOf(heard, of(situation, 'with'), situation.withSomebody);
+  if (!found) return nothingLeft(heard, situation);
+  return answered(heard, add(draft(), found), [
+    chip(heard, 'tell'),
+    chip(heard, 'other'),
+    chip(heard, 'enough'),
+  ]);
+}
+
+/** Everything was said: what is near, said plainly. */
+export function nothingLeft(heard: Heard, situation: Situation): Answer {
+  const near = [...heard.state.threads, ...situation.near]
+    .flatMap((id) => heard.guide.situations.get(id) ?? [])
+    .filter(({ id }) => !heard.state.wrong.includes(id) && id !== situation.id);
+  return answered(heard, add(draft(), house(heard, 'no-more')), [
+    ...near.slice(0, 3).map(situationChip),
+    chip(heard, 'listen'),
+    chip(heard, 'other'),
+  ]);
+}

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type { Recognition } from '../../recognise/recognise.ts';
+import { EXERCISES } from '../exercises/catalogue.ts';
+import { readAuthoredContent } from './authored-content.server.ts';
+import { type Answer, converse, type Heard } from './converse.ts';
+import { guideOf } from './guide.ts';
+import { type GuidedState, NEW_GUIDED, type Offer } from './guided-state.ts';
+
+const guide = guideOf('es', readAuthoredContent('es'));
+const exercises = new Set(EXERCISES.map(({ id }) => id));
+
+const NOTHING: Recognition = { situations: [], topics: [], acts: [], questions: [], things: [] };
+type Found = Partial<Record<keyof Recognition, [string, number][]>>;
+
+function recognition(found: Found): Recognition {
+  const list = (name: keyof Recognition) =>
+    (found[name] ?? []).map(([label, certainty]) => ({ label, certainty, passage: null }));
+  return {
+    situations: list('situations'),
+    topics: list('topics'),
+    acts: list('acts'),
+    questions: list('questions'),
+    things: list('things'),
+  };
+}
+
+function hear(text: string, state: GuidedState = NEW_GUIDED, found: Recognition = NOTHING): Heard {
+  return {
+    ...{ text, recognition: found, guide, state, exercises },
+    likeness: (texts) => texts.map(() => 0),
+    address: 'tu',
+    seed: text,
+    feeling: null,
+  };
+}
+
+/** A person who writes one thing after another, each as it was recognised. */
+function talk(...messages: (string | [string, Found])[]): Answer[] {
+  const answers: Answer[] = [];
+  for (const [at, message] of messages.entries()) {
+    const [text, found] = typeof message === 'string' ? [message, {}] : message;
+    const heard = hear(text, answers.at(-1)?.state, recognition(found));
+    answers.push(converse({ ...heard, seed: `${at}${text}` }));
+  }
+  return answers;
+}
+
+const sure = (id: string): Found => ({
+  situations: [[id, 0.97]],
+  topics: [[id.split('/')[0] ?? '', 0.97]],
+  acts: [['telling', 0.9]],
+});
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const labels = ({ state }: Answer) => state.offered.map(({ label }) => label);
+
+describe('a situation that is sure', () => {
+  test('is listened to, and asked about with its own chips and a way out', () => {
+    const [answer] = talk(['terminamos y seguimos en la misma casa', sure('ruptura/misma-casa')]);
+    const situation = guide.situations.get('ruptura/misma-casa');
+    expect(answer?.state.situation).toBe('ruptura/misma-casa');
+    expect(answer?.says).toContain('?');
+    expect(labels(answer as Answer)).toEqual([
+      ...(situation?.ask[0]?.chips.map(({ label }) => label) ?? []),
+      'No es eso',
+    ]);
+  });
+
+  test('goes deeper while they tell, and never says a sentence twice', () => {
+    const tells = Array.from({ length: 12 }, (_, at) => `y otra cosa ${at}`);
+    const answers = talk(['terminamos y seguimos en la misma casa', sure('ruptura/misma-casa')], ...tells);
+    const sentences = answers
+      .flatMap(({ says }) => says.split(/(?<=[.?]) /))
+      .filter((one) => wordsOf(one) > 9);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(answers.every(({ says }) => wordsOf(says) > 3 && wordsOf(says) <= 100)).toBe(true);
+  });
+
+  test('can be undone by one tap, is believed, and is not said or offered again', () => {
+    const answers = talk(['x', sure('ruptura/misma-casa')], 'No es eso', [
+      'es otra cosa',
+      {
+        ...sure('ruptura/misma-casa'),
+        situations: [
+          ['ruptura/misma-casa', 0.9],
+          ['ruptura/extranar', 0.3],
+        ],
+      },
+    ]);
+    expect(answers[1]?.state.situation).toBeNull();
+    expect(answers[2]?.state.offered.map(({ to }) => to)).not.toContain('situation:ruptura/misma-casa');
+    expect(answers[2]?.state.situation).toBeNull();
+  });
+});
+
+describe('what is not sure', () => {
+  const unsure: Found = {
+    situations: [
+      ['ruptura/extranar', 0.4],
+      ['ruptura/me-dejaron', 0.3],
+    ],
+    topics: [['ruptura', 0.95]],
+    acts: [['telling', 0.9]],
+  };
+
+  test('is a search: something true for the topic, and the likeliest to tap', () => {
+    const [answer] = talk(['no sé cómo seguir sin esa persona', unsure]);
+    expect(answer?.state.situation).toBeNull();
+    expect(answer?.state.offered[0]?.to).toBe('situation:ruptura/extranar');
+    expect(wordsOf(answer?.says ?? '')).toBeGreaterThan(10);
+  });
+
+  test('is not searched twice in a row', () => {
+    const answers = talk(['a', unsure], ['b', unsure]);
+    expect(answers[0]?.state.hasSearched).toBe(true);
+    expect(answers[1]?.state.hasSearched).toBe(false);
+  });
+
+  test('of which nothing is known leads to the tree', () => {
+    const [answer] = talk('…mmm');
+    expect(answer?.state.offered.some(({ to }) => to.startsWith('branch:'))).toBe(true);
+  });
+});
+
+describe('everything can be reached by tapping', () => {
+  const follow = (state: GuidedState, offer: Offer): Answer =>
+    converse(hear(offer.label, { ...state, offered: [offer] }));
+
+  test('every situation lies on a path of chips from the root', () => {
+    const reached = new Set<string>();
+    const seen = new Set<string>();
+    const walk = (answer: Answer) => {
+      for (const offer of answer.state.offered) {
+        if (offer.to.startsWith('situation:')) reached.add(offer.to.slice('situation:'.length));
+        else if (/^(?:root|branch|topic):/.test(offer.to) && !seen.has(offer.to)) {
+          seen.add(offer.to);
+          walk(follow(NEW_GUIDED, offer));
+        }
+      }
+    };
+    walk(converse(hear('…')));
+    expect([...guide.situations.keys()].filter((id) => !reached.has(id))).toEqual([]);
+  });
+
+  test('every chip of every situation says something that fits in a reply', () => {
+    for (const situation of guide.situations.values()) {
+      situation.ask.forEach(({ chips }, question) => {
+        chips.forEach(({ label, target }, at) => {
+          const to =
+            target.to === 'situation'
+              ? `situation:${target.id}`
+              : target.to === 'do'
+                ? 'idea'
+                : `here:${situation.id}#${question}.${at}`;
+          const { says, state } = follow({ ...NEW_GUIDED, situation: situation.id }, { label, to });
+          expect(wordsOf(says), `${situation.id}: ${label}`).toBeGreaterThan(5);
+          expect(state.offered.length).toBeGreaterThan(0);
+        });
+      });
+    }
+  });
+
+  test('no reply leaves a brace of the forms of address', () => {
+    for (const situation of guide.situations.values()) {
+      const { says } = converse(hear('x', NEW_GUIDED, recognition(sure(situation.id))));
+      expect(says).not.toMatch(/[{}|]/);
+    }
+  });
+});
+
+describe('what a message does', () => {
+  test.each([
+    ['goodbye', 'chau'],
+    ['thanks', 'gracias'],
+    ['complaint', 'otra vez lo mismo'],
+    ['not-understood', 'cómo?'],
+    ['just-read', 'solo leeme'],
+    ['doubt', 'no sé'],
+  ])('%s is met as such', (act, text) => {
+    const [, answer] = talk(['x', sure('ruptura/misma-casa')], [text, { acts: [[act, 0.95]] }]);
+    expect(answer?.says.length).toBeGreaterThan(3);
+    expect(answer?.state.tellings).toBe(0);
+  });
+
+  test('a goodbye ends it and asks nothing', () => {
+    const [answer] = talk(['me voy a dormir', { acts: [['goodbye', 0.95]] }]);
+    expect(answer?.ends).toBe(true);
+    expect(answer?.says).not.toContain('?');
+  });
+
+  test('"que me leas y nada más" holds until it is taken back', () => {
+    const answers = talk(
+      ['solo léeme', { acts: [['just-read', 0.95]] }],
+      ['hoy fue horrible', sure('ruptura/misma-casa')],
+      ['y más', {}],
+      'Volver a conversar',
+    );
+    expect(answers.slice(1, 3).every(({ says }) => !says.includes('?') && wordsOf(says) < 15)).toBe(true);
+    expect(answers[3]?.state.readsOnly).toBe(false);
+  });
+
+  test('a question to us is answered from the catalogue', () => {
+    const [answer] = talk([
+      'quién lee esto?',
+      { acts: [['question', 0.95]], questions: [['privacidad/quien-lee', 0.9]] },
+    ]);
+    const answers =
+      guide.questions.get('privacidad/quien-lee')?.answers.map((text) => text.slice(0, 20)) ?? [];
+    expect(answers.some((begin) => answer?.says.startsWith(begin))).toBe(true);
+  });
+});

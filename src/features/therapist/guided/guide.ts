@@ -1,0 +1,54 @@
+/** Everything the guided therapist may say in a language, found by what it is about. Pure. */
+import type { Address, Language } from '../../intake/style-profile.ts';
+import type { Question } from './question.ts';
+import type { Situation } from './situation.ts';
+import type { Topic } from './topic.ts';
+import type { Wordings } from './wordings.ts';
+
+/** By language; one without its situations has no guide yet. */
+export type Guides = Partial<Record<Language, Guide>>;
+
+export type Branch = { name: string; topics: readonly Topic[] };
+
+export type Guide = {
+  language: Language;
+  situations: ReadonlyMap<string, Situation>;
+  topics: ReadonlyMap<string, Topic>;
+  questions: ReadonlyMap<string, Question>;
+  /** The tree from its root: branch, topic, situation. */
+  branches: readonly Branch[];
+  wordings: Wordings;
+};
+
+const byId = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(list.map((one) => [one.id, one]));
+
+export function guideOf(
+  language: Language,
+  content: {
+    situations: readonly Situation[];
+    topics: readonly Topic[];
+    questions: readonly Question[];
+    wordings: Wordings;
+  },
+): Guide {
+  const { situations, topics, questions, wordings } = content;
+  const branches = Map.groupBy(topics, ({ group }) => group);
+  return {
+    language,
+    situations: byId(situations),
+    topics: byId(topics),
+    questions: byId(questions),
+    branches: [...branches].map(([name, topics]) => ({ name, topics })),
+    wordings,
+  };
+}
+
+const FORMS: Record<Address, number> = { tu: 0, vos: 1, usted: 2, voce: 0 };
+
+/** `{tienes|tenés|tiene}` as this person is addressed. */
+export const voiced = (text: string, address: Address): string =>
+  text.replace(/\{([^{}]*)\}/g, (_, forms: string) => forms.split('|')[FORMS[address]] ?? '');
+
+export const situationsOf = ({ situations }: Guide, topic: string): Situation[] =>
+  [...situations.values()].filter((situation) => situation.topic === topic);

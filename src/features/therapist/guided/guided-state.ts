@@ -1,0 +1,51 @@
+/** What the guided talk carries from turn to turn: small, bounded, and nothing the person wrote. */
+import { z } from 'zod';
+
+/** What a chip under the last reply leads to, as `kind:what`. */
+const offerSchema = z.object({ label: z.string().max(80), to: z.string().max(120) });
+export type Offer = z.infer<typeof offerSchema>;
+
+export const OFFERS_MAX = 5;
+const LIMITS = { said: 240, wrong: 40, threads: 6 } as const;
+
+export const guidedStateSchema = z.object({
+  situation: z.string().nullable(),
+  topic: z.string().nullable(),
+  /** Situations that were heard as well and not taken yet. */
+  threads: z.array(z.string()).max(LIMITS.threads),
+  /** What the person said it is not; never offered again in this talk. */
+  wrong: z.array(z.string()).max(LIMITS.wrong),
+  /** Names of the sentences said in this talk: none is said twice while another is left. */
+  said: z.array(z.string()).max(LIMITS.said),
+  offered: z.array(offerSchema).max(OFFERS_MAX),
+  /** Tellings in a row within the situation. */
+  tellings: z.number().int(),
+  /** The last reply was a search: the next one gives something. */
+  hasSearched: z.boolean(),
+  /** "Que me leas y nada más": nothing is asked or offered. */
+  readsOnly: z.boolean(),
+});
+export type GuidedState = z.infer<typeof guidedStateSchema>;
+
+export const NEW_GUIDED: GuidedState = {
+  situation: null,
+  topic: null,
+  threads: [],
+  wrong: [],
+  said: [],
+  offered: [],
+  tellings: 0,
+  hasSearched: false,
+  readsOnly: false,
+};
+
+const last = <T>(list: readonly T[], limit: number): T[] => [...new Set(list)].slice(-limit);
+
+/** Keeps every list within its bounds. */
+export const bounded = (state: GuidedState): GuidedState => ({
+  ...state,
+  said: last(state.said, LIMITS.said),
+  wrong: last(state.wrong, LIMITS.wrong),
+  threads: last(state.threads, LIMITS.threads),
+  offered: state.offered.slice(0, OFFERS_MAX),
+});

@@ -1,0 +1,63 @@
+/**
+ * What the guide says between one situation and another, and the labels of its own chips. One Markdown file a language
+ * (content/<language>/charla/frases.md). Pure.
+ */
+import { z } from 'zod';
+import type { Language } from '../../intake/style-profile.ts';
+import { ContentErrors, splitFrontMatter } from './authored.ts';
+import { problemsOf } from './authored-sentence.ts';
+
+export const LINES = [
+  ...['search-topic', 'search', 'several', 'ways', 'explain-ask', 'explain', 'wrong', 'complaint', 'refusal'],
+  ...['read-only', 'reading', 'talk-again', 'goodbye', 'thanks', 'greeting', 'doubt', 'small', 'silence'],
+  ...['joke', 'insult', 'unknown', 'which-question', 'tree', 'branch', 'no-more', 'more-told', 'threads'],
+  ...['human', 'panel', 'shorter', 'undo', 'other'],
+] as const;
+export const CHIPS = [
+  ...['other', 'wrong', 'more', 'listen', 'understand', 'idea', 'exercise', 'another', 'tell', 'near'],
+  ...['talk', 'enough', 'try', 'ask', 'with', 'tree'],
+] as const;
+export type LineName = (typeof LINES)[number];
+export type ChipName = (typeof CHIPS)[number];
+
+export type Wordings = {
+  lines: ReadonlyMap<string, readonly string[]>;
+  chips: ReadonlyMap<string, string>;
+};
+
+const CHIP_MAX = 32;
+const HEAD = z.strictObject({ name: z.string().trim().min(1) });
+
+/** @throws ContentErrors every fault of the file, with its line */
+export function parseWordings(source: string, language: Language, path: string): Wordings {
+  const errors = new ContentErrors(path);
+  const { body, firstLine } = splitFrontMatter(source, HEAD, errors);
+  const lines = new Map<string, string[]>();
+  const chips = new Map<string, string>();
+  let open = '';
+  for (const [at, text] of body.entries()) {
+    if (text.trim() === '') continue;
+    const number = firstLine + at;
+    const title = /^## ([a-z-]+)$/.exec(text)?.[1];
+    if (title !== undefined) {
+      open = title;
+      if (open !== 'chips') lines.set(open, []);
+      continue;
+    }
+    const entry = /^- (.+)$/.exec(text.trim())?.[1] ?? '';
+    if (entry === '') errors.add(number, 'neither "## name" nor an entry that begins with "- "');
+    else if (open === 'chips') {
+      const [name = '', label = ''] = entry.split(' | ');
+      if (label.length === 0 || label.length > CHIP_MAX)
+        errors.add(number, `a label has 1 to ${CHIP_MAX} letters, "${label}" has ${label.length}`);
+      chips.set(name, label);
+    } else {
+      for (const problem of problemsOf(entry, language, { least: 1, most: 60 })) errors.add(number, problem);
+      lines.get(open)?.push(entry);
+    }
+  }
+  for (const name of LINES) if (!lines.get(name)?.length) errors.add(1, `"${name}" has no line`);
+  for (const name of CHIPS) if (!chips.has(name)) errors.add(1, `the chip "${name}" has no label`);
+  errors.throwIfAny();
+  return { lines, chips };
+}

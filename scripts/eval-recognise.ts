@@ -4,8 +4,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { likeness } from '../src/features/recognise/likeness.ts';
 import { type Recognition, recognise, SURE } from '../src/features/recognise/recognise.ts';
-import { readAuthoredContent } from '../src/features/therapist/guided/authored-content.server.ts';
-import type { Situation } from '../src/features/therapist/guided/situation.ts';
+import { guideIn } from '../src/features/therapist/guided/guides.server.ts';
+import { type AnswerRead, readAnswers } from './answer-reads.ts';
 
 type Line = {
   text: string;
@@ -15,12 +15,7 @@ type Line = {
   act?: string;
   question?: string;
   thing?: string;
-  situation?: string;
-  /** Answers: which question of ours, which of its chips (null: none of them), or which question of theirs. */
-  chip?: number | null;
-  asks?: number;
 };
-type AnswerLine = Line & { situation: string; question: unknown };
 
 const PENS = JSON.parse(readFileSync('training/pens.json', 'utf8')) as {
   apart: string[];
@@ -115,39 +110,6 @@ function confusions(reads: readonly Read[]): string[] {
     .map(([pair, count]) => `${String(count).padStart(4)} ${pair}`);
 }
 
-function answerReads(lines: readonly Line[], situations: ReadonlyMap<string, Situation>) {
-  const chips: Read[] = [];
-  const asked: Read[] = [];
-  for (const line of lines as readonly AnswerLine[]) {
-    const situation = situations.get(line.situation);
-    if (!situation) continue;
-    const read = (texts: string[], wanted: number) => {
-      const sure = likeness(line.text, texts);
-      const found = sure
-        .map((certainty, at) => ({ label: String(at), certainty }))
-        .sort((a, b) => b.certainty - a.certainty);
-      return { found, wanted: [String(wanted)] };
-    };
-    if (line.asks !== undefined)
-      asked.push(
-        read(
-          situation.asked.map(({ question }) => question),
-          line.asks,
-        ),
-      );
-    else if (typeof line.chip === 'number' && typeof line.question === 'number') {
-      const own = situation.ask[line.question]?.chips ?? [];
-      chips.push(
-        read(
-          own.map(({ label, target }) => (target.to === 'here' ? `${label}. ${target.says}` : label)),
-          line.chip,
-        ),
-      );
-    }
-  }
-  return { chips, asked };
-}
-
 const actReads = (
   lines: readonly Line[],
   head: keyof Recognition,
@@ -190,11 +152,20 @@ out.push(
     actReads(done, 'things', ({ thing }) => thing),
   ),
 );
-const content = readAuthoredContent('es');
-const { chips, asked } = answerReads(
-  apart('answers'),
-  new Map(content.situations.map((one) => [one.id, one])),
-);
+const guide = guideIn('es');
+if (!guide) throw new Error('the Spanish situations are not there');
+const answers = readAnswers(guide).filter(({ author }) => PENS.apart.includes(author));
+const meantOf = (kind: AnswerRead['kind']): Read[] =>
+  answers
+    .filter((one) => one.kind === kind)
+    .map(({ text, texts, meant }) => ({
+      found: likeness(text, texts, guide.rarity)
+        .map((certainty, at) => ({ label: String(at), certainty }))
+        .sort((a, b) => b.certainty - a.certainty),
+      wanted: [String(meant)],
+    }));
+const [chips, asked] = [meantOf('chip'), meantOf('asked')];
+all.answer = [...chips, ...asked];
 out.push(row('what was just asked, in free words', chips), row('questions of the situation', asked));
 out.push(
   '',

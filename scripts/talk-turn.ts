@@ -17,7 +17,7 @@ import { riskFromIntake } from '../src/features/safety/assess.ts';
 import { shownDanger } from '../src/features/safety/marks.ts';
 import type { LedTurn, Utterance } from '../src/features/therapist/engine.ts';
 import { openerOf } from '../src/features/therapist/guided/guided-engine.ts';
-import { readGuides } from '../src/features/therapist/guided/guides.server.ts';
+import { guideIn } from '../src/features/therapist/guided/guides.server.ts';
 import type { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
 import { readRiskSchema, riskQuestion } from '../src/features/therapist/model/risk-question.ts';
 import { summaryQuestion, summarySchema } from '../src/features/therapist/model/summary-question.ts';
@@ -82,8 +82,15 @@ export async function replyTo(
     return settle(talk, text, now, { move: opened.move, said });
   }
   const { state, memories, mayRemember } = talk;
-  const guides = readGuides();
-  const input = { text, profile: profileOf(talk), memories, mayRemember, now, isLed: model !== null, guides };
+  const input = {
+    text,
+    profile: profileOf(talk),
+    memories,
+    mayRemember,
+    now,
+    isLed: model !== null,
+    guides: guideIn,
+  };
   const guided = decideTurn({ ...input, state });
   const greeting = opened ? `${guidedWords(talk, opened.move, guided.profile, text)} ` : '';
   const led = model && (await ledReply(talk, text, now, { guided, model, asker }));

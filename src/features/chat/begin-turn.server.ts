@@ -11,7 +11,7 @@ import { selectMemories } from '../memory/select-memories.ts';
 import type { RiskState } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
 import type { LedTurn, Utterance } from '../therapist/engine.ts';
-import { readGuides } from '../therapist/guided/guides.server.ts';
+import { guideIn } from '../therapist/guided/guides.server.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
@@ -99,7 +99,7 @@ export function beginTurn(
           ...memory,
           now,
           isLed: usesModel,
-          guides: readGuides(),
+          guides: guideIn,
         });
       const memoriesFor = (state: TherapistState) =>
         mayRemember ? selectMemories(memory.memories, { text: message.text, topic: state.topic, now }) : [];

@@ -1,6 +1,7 @@
 /** Which of a few texts a message means: an answer to a question, a question of a situation (widths 1 and 2 of therapist.md 3.3). Pure. */
 import { encodeWithoutOrder } from './encoder.ts';
 import { calibrated, softmax } from './head.ts';
+import { overlap, type Rarity, signsOf } from './overlap.ts';
 import { type Tables, tables } from './tables.ts';
 import { wordsOf } from './words.ts';
 
@@ -33,14 +34,34 @@ function knownPlace(text: string, trained: Tables): Float32Array {
   return place;
 }
 
-/** @returns for each of the texts how certain it is that the message means it rather than another of them, 0 … 1 */
-export function likeness(message: string, texts: readonly string[], trained: Tables = tables()): number[] {
+/** What shared rare words count for beside what was learnt. */
+const OVERLAP_COUNTS = 1;
+
+/** How near each of the texts is to the message, in the logarithm of how likely it is meant; only their differences mean something. */
+export function nearness(
+  message: string,
+  texts: readonly string[],
+  rarity: Rarity,
+  trained: Tables = tables(),
+): Float32Array {
   const place = placeOf(message, trained);
-  const logits = Float32Array.from(texts, (text) => {
+  const signs = signsOf(message, trained);
+  return Float32Array.from(texts, (text) => {
     const other = knownPlace(text, trained);
     let sum = 0;
     for (let k = 0; k < place.length; k++) sum += (place[k] as number) * (other[k] as number);
-    return sum * trained.near.like;
+    return sum * trained.near.like + OVERLAP_COUNTS * overlap(signs, text, rarity);
   });
-  return [...softmax(logits)].map((share) => calibrated(share, trained.near));
+}
+
+/** @returns for each of the texts how certain it is that the message means it rather than another of them, 0 … 1 */
+export function likeness(
+  message: string,
+  texts: readonly string[],
+  rarity: Rarity,
+  trained: Tables = tables(),
+): number[] {
+  return [...softmax(nearness(message, texts, rarity, trained))].map((share) =>
+    calibrated(share, trained.near),
+  );
 }

@@ -1,5 +1,5 @@
 /** The guided talk as the planner calls it: what is known of the turn goes in, a reply written whole comes out. */
-import { likeness } from '../recognise/likeness.ts';
+import { likeness, nearness } from '../recognise/likeness.ts';
 import { recognise } from '../recognise/recognise.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
 import { converse } from './guided/converse.ts';
@@ -35,17 +35,18 @@ function mayBegin(reading: Reading): Set<string> {
 
 export const guidedRule: Rule = (reading) => {
   const { text, state, style, understanding, guides } = reading;
-  const guide = guides?.[style.language];
+  const guide = guides?.(style.language);
   if (!guide) return null;
   const answer = converse({
     text,
     recognition: recognise(text),
-    likeness: (texts) => likeness(text, texts),
+    likeness: (texts) => likeness(text, texts, guide.rarity),
+    nearness: (texts) => nearness(text, texts, guide.rarity),
     guide,
     state: state.guided ?? NEW_GUIDED,
     address: style.address,
     seed: `${state.turn}|${text}`,
-    feeling: understanding.emotion ? (FEELING[understanding.emotion.name] ?? null) : null,
+    feeling: understanding.emotion?.said ? (FEELING[understanding.emotion.name] ?? null) : null,
     exercises: mayBegin(reading),
   });
   const exercise = answer.begins === undefined ? undefined : findExercise(answer.begins);

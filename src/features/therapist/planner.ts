@@ -70,7 +70,7 @@ export function plan(input: PlanInput): Plan {
 const memoryOf = (reading: Reading) => (speaksToSomebody(reading) ? null : memoryPlan(reading));
 
 function firstDraft(reading: Reading): Draft {
-  for (const rule of reading.guides?.[reading.style.language] ? GUIDED_RULES : RULES) {
+  for (const rule of reading.guides?.(reading.style.language) ? GUIDED_RULES : RULES) {
     const draft = rule(reading);
     if (draft) return draft;
   }

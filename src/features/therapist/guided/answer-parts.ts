@@ -41,6 +41,22 @@ export function nextOf(
   return text === undefined ? null : { name: `${kind}#${at}`, text, at };
 }
 
+/** Of the lines that were not said the one nearest to what they wrote. */
+export function nearest(
+  heard: Heard,
+  lines: readonly { name: string; text: string }[],
+): { name: string; text: string } | null {
+  const left = lines.filter(({ name }) => !heard.state.said.includes(name));
+  const near = heard.nearness(left.map(({ text }) => text));
+  let best = 0;
+  for (let at = 1; at < left.length; at++) if ((near[at] ?? 0) > (near[best] ?? 0)) best = at;
+  return left[best] ?? null;
+}
+
+/** Lines with the names by which they are not said again. */
+export const named = (kind: string, lines: readonly string[]): { name: string; text: string }[] =>
+  lines.map((text, at) => ({ name: `${kind}#${at}`, text }));
+
 export function add(to: Draft, found: { name: string; text: string } | null): Draft {
   return found ? { parts: [...to.parts, found.text], names: [...to.names, found.name] } : to;
 }
@@ -51,6 +67,10 @@ export function house(heard: Heard, name: LineName): { name: string; text: strin
   const found = fresh(heard, name, lines);
   return found ?? { name: `${name}#again`, text: lines[hash(`${heard.seed}|${name}`) % lines.length] ?? '' };
 }
+
+/** As one would ask a friend; the widest first. */
+export const openQuestion = (heard: Heard): { name: string; text: string } | null =>
+  nextOf(heard, 'open', heard.guide.wordings.lines.get('open') ?? []);
 
 export const chip = ({ guide }: Heard, name: ChipName, to: string = name): Offer => ({
   label: guide.wordings.chips.get(name) ?? name,

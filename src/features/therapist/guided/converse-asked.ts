@@ -76,29 +76,39 @@ const questionStep: Step = (heard) => {
   });
 };
 
-/** The situation the question is about: the one we are in, or the one the message surely tells. */
-function situationAsked(heard: Heard): Situation | null {
-  const [first] = likely(heard);
-  if (first && first.certainty >= SURE) return first.situation;
-  return activeOf(heard);
+/** How many of the likeliest situations a question may be about when none is sure. */
+const ABOUT_ONE_OF = 3;
+/** Less likely ones are not asked about. */
+const MAY_BE = 0.3;
+
+/** The situations the question may be about: the one that is sure, the one we are in, else the likeliest. */
+function situationsAsked(heard: Heard): Situation[] {
+  const found = likely(heard);
+  const [first] = found;
+  if (first && first.certainty >= SURE) return [first.situation];
+  const active = activeOf(heard);
+  if (active) return [active];
+  return found
+    .filter(({ certainty }) => certainty >= MAY_BE)
+    .slice(0, ABOUT_ONE_OF)
+    .map(({ situation }) => situation);
 }
 
 const asksSomething = (heard: Heard): boolean =>
   /[?¿]/.test(heard.text) || certaintyOf(heard, 'advice') >= ASKS || certaintyOf(heard, 'question') >= ASKS;
 
 const withinStep: Step = (heard) => {
-  const situation = situationAsked(heard);
-  if (!situation || !asksSomething(heard)) return null;
-  const sure = heard.likeness(situation.asked.map(({ question }) => question));
+  const about = asksSomething(heard) ? situationsAsked(heard) : [];
+  const [first] = about;
+  if (!first) return null;
+  const asked = about.flatMap(({ id, asked }) => asked.map((one, at) => ({ ...one, what: `${id}#${at}` })));
+  const sure = heard.likeness(asked.map(({ question }) => question));
   const best = sure.indexOf(Math.max(...sure));
-  const what = `${situation.id}#${best}`;
+  const what = asked[best]?.what ?? '';
   if ((sure[best] ?? 0) >= SAME_QUESTION && !heard.state.said.includes(`asked:${what}`))
     return answerAsked(heard, what);
-  if (certaintyOf(heard, 'advice') < ASKS) return null;
-  return giveIdea(
-    { ...heard, state: { ...heard.state, situation: situation.id, topic: situation.topic } },
-    situation,
-  );
+  if (about.length > 1 || certaintyOf(heard, 'advice') < ASKS) return null;
+  return giveIdea({ ...heard, state: { ...heard.state, situation: first.id, topic: first.topic } }, first);
 };
 
 /** A question to us that nothing answers: said plainly, with what there is instead. */

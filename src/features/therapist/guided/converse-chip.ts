@@ -49,8 +49,33 @@ export function tapped(text: string, offered: readonly Offer[]): Offer | null {
 
 const situationOf = ({ guide }: Heard, id: string): Situation | null => guide.situations.get(id) ?? null;
 
+/** Written freely, one of our chips is believed from here on. */
+const MEANT = 0.8;
+
+/** The chip of our last question that was meant, where somebody answers it in their own words. */
+function meant(heard: Heard): Offer | null {
+  const chips = heard.state.offered.filter(({ to }) => to.startsWith('here:'));
+  if (chips.length < 2 || /[?¿]/.test(heard.text)) return null;
+  const sure = heard.likeness(chips.map(({ label, to }) => `${label}. ${saysOf(heard, to)}`));
+  const best = sure.indexOf(Math.max(...sure));
+  return (sure[best] ?? 0) >= MEANT ? (chips[best] ?? null) : null;
+}
+
+function saysOf({ guide }: Heard, to: string): string {
+  const [id = '', place = ''] = to.slice('here:'.length).split('#');
+  const [question = -1, at = -1] = place.split('.').map(Number);
+  const target = guide.situations.get(id)?.ask[question]?.chips[at]?.target;
+  return target?.to === 'here' ? target.says : '';
+}
+
 export const chipStep: Step = (heard) => {
   const taken = tapped(heard.text, heard.state.offered);
+  return taken && follow(heard, taken.to);
+};
+
+/** After orders and questions were met. */
+export const meantStep: Step = (heard) => {
+  const taken = meant(heard);
   return taken && follow(heard, taken.to);
 };
 

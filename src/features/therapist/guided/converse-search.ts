@@ -1,9 +1,17 @@
 /** When it is not sure what is happening: something true for anybody in the topic, and the likeliest to tap. Pure. */
-import { add, answered, chip, type Draft, draft, fresh, house, situationChip } from './answer-parts.ts';
+import {
+  add,
+  answered,
+  chip,
+  type Draft,
+  draft,
+  fresh,
+  house,
+  openQuestion,
+  situationChip,
+} from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
-import { ways } from './converse-situation.ts';
 import { type Guide, situationsOf } from './guide.ts';
-import type { GuidedState } from './guided-state.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 
@@ -11,7 +19,7 @@ import type { Topic } from './topic.ts';
 const TOPIC_SURE = 0.8;
 const SHOWN = 4;
 /** Less likely than this is not shown. */
-const LEAST = 0.02;
+const LEAST = 0.2;
 export const NOTHING = 'none';
 
 export type Likely = { situation: Situation; certainty: number };
@@ -55,43 +63,84 @@ export function topicLine(heard: Heard, topic: Topic): { name: string; text: str
 }
 
 function shown(heard: Heard, topic: Topic | null): Situation[] {
-  const found = likely(heard)
-    .filter(({ certainty }) => certainty >= LEAST)
-    .map(({ situation }) => situation);
-  const rest = topic
-    ? situationsOf(heard.guide, topic.id).filter(({ id }) => !heard.state.wrong.includes(id))
-    : [];
-  const inTopic = topic ? found.filter((one) => one.topic === topic.id) : found;
-  const others = found.filter((one) => !inTopic.includes(one));
-  return [...new Set([...inTopic, ...others, ...rest])].slice(0, SHOWN);
+  const found = likely(heard).filter(({ certainty }) => certainty >= LEAST);
+  const inTopic = found.filter(({ situation }) => situation.topic === topic?.id);
+  return [...new Set([...inTopic, ...found])].map(({ situation }) => situation).slice(0, SHOWN);
+}
+
+/** A line for the feeling that shows, or for anybody who tells. */
+function hearing(heard: Heard, topic: Topic | null): { name: string; text: string } | null {
+  const line = topic && topicLine(heard, topic);
+  if (line) return line;
+  const { lines } = heard.guide.wordings;
+  const name = `hear-${heard.feeling ?? 'tells'}`;
+  return (
+    fresh(heard, name, lines.get(name) ?? []) ?? fresh(heard, 'hear-tells', lines.get('hear-tells') ?? [])
+  );
+}
+
+/** What is happening is not known well enough to show anything: they are heard, and asked as one would ask a friend. */
+function askOpenly(heard: Heard, topic: Topic | null, said: Draft): Answer {
+  const open = openQuestion(heard);
+  if (!open) return root(heard, said);
+  return answered(
+    heard,
+    add(add(said, hearing(heard, topic)), open),
+    [chip(heard, 'tree', 'root:0'), chip(heard, 'listen')],
+    {
+      situation: null,
+    },
+  );
+}
+
+const ASKS = 0.55;
+const asksUs = ({ text, recognition }: Heard): boolean =>
+  /[?¿]/.test(text) ||
+  recognition.acts.some(
+    ({ label, certainty }) => (label === 'advice' || label === 'question') && certainty >= ASKS,
+  );
+
+/** They asked something and it is not known of what: said plainly, so that nobody thinks it was not read. */
+function askFirst(heard: Heard, found: readonly Situation[]): Answer {
+  const isShown = found.length > 0;
+  return answered(
+    heard,
+    add(draft(), house(heard, isShown ? 'ask-which' : 'ask-what')),
+    [
+      ...found.map(situationChip),
+      chip(heard, isShown ? 'other' : 'tree', 'root:0'),
+      isShown ? null : chip(heard, 'listen'),
+    ],
+    { hasSearched: true, situation: null },
+  );
 }
 
 export function search(heard: Heard, said: Draft = draft()): Answer {
   const topic = sureTopic(heard);
-  const line = topic && topicLine(heard, topic);
   const found = shown(heard, topic);
-  if (found.length === 0) return root(heard, said);
-  const change: Partial<GuidedState> = {
-    hasSearched: true,
-    situation: null,
-    topic: topic?.id ?? heard.state.topic,
-  };
+  if (asksUs(heard)) return askFirst(heard, found);
+  if (found.length === 0) return askOpenly(heard, topic, said);
+  const line = topic && topicLine(heard, topic);
   const opening = line
     ? add(add(said, line), house(heard, 'search-topic'))
     : add(said, house(heard, said.parts.length > 0 ? 'search-topic' : 'search'));
-  return answered(heard, opening, [...found.map(situationChip), chip(heard, 'other', 'root:0')], change);
+  return answered(heard, opening, [...found.map(situationChip), chip(heard, 'other', 'root:0')], {
+    hasSearched: true,
+    situation: null,
+    topic: topic?.id ?? heard.state.topic,
+  });
 }
 
 /** After a search something is given, whatever came. */
 export function afterSearch(heard: Heard): Answer {
   const topic = sureTopic(heard) ?? heard.guide.topics.get(heard.state.topic ?? '') ?? null;
-  const line = topic && topicLine(heard, topic);
-  const said = line ? add(draft(), line) : draft();
   const found = shown(heard, topic).slice(0, 2);
-  return answered(heard, add(said, house(heard, line ? 'ways' : 'more-told')), [
+  const said = add(draft(), hearing(heard, topic));
+  const open = openQuestion(heard) ?? house(heard, 'more-told');
+  return answered(heard, add(said, open), [
     ...found.map(situationChip),
-    ...ways(heard, null).slice(0, 2),
     chip(heard, 'tree', 'root:0'),
+    chip(heard, 'listen'),
   ]);
 }
 

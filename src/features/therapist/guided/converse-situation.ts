@@ -1,5 +1,17 @@
 /** What is said within one situation: listening, going deeper, asking, one idea, why it happens, who helps. Pure. */
-import { add, answered, chip, draft, fresh, house, nextOf, situationChip } from './answer-parts.ts';
+import {
+  add,
+  answered,
+  chip,
+  draft,
+  fresh,
+  house,
+  named,
+  nearest,
+  nextOf,
+  openQuestion,
+  situationChip,
+} from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
 import type { GuidedState, Offer } from './guided-state.ts';
 import type { Situation } from './situation.ts';
@@ -41,7 +53,10 @@ export function enter(
   change: Partial<GuidedState> = {},
 ): Answer {
   const { state } = heard;
-  const listening = fresh(heard, of(situation, 'listen'), situation.listen);
+  const listens = named(of(situation, 'listen'), situation.listen);
+  const listening = isTapped
+    ? fresh(heard, of(situation, 'listen'), situation.listen)
+    : nearest(heard, listens);
   const question = nextOf(
     heard,
     of(situation, 'ask'),
@@ -60,25 +75,39 @@ export function enter(
   return answered(heard, add(said, question), [...questionChips(situation, question.at), last], entered);
 }
 
-/** They go on telling: deeper, then in turn a question and what would serve them. */
+/** What goes deeper, and what listens and was not said at the beginning. */
+const deeperOf = (situation: Situation): { name: string; text: string }[] => [
+  ...named(of(situation, 'go-on'), situation.goOn),
+  ...named(of(situation, 'listen'), situation.listen),
+];
+
+/** What stands behind a line that goes deeper, by how often they told: a question of the situation, what would serve, an open one. */
+const TURNS = ['ask', 'open', 'ways', 'ask', 'open', 'quiet'] as const;
+
 export function goOn(heard: Heard, situation: Situation): Answer {
   const tellings = heard.state.tellings + 1;
-  const deeper = nextOf(heard, of(situation, 'go-on'), situation.goOn);
-  const said = add(draft(), deeper ?? fresh(heard, of(situation, 'listen'), situation.listen));
+  const deeper = nearest(heard, deeperOf(situation));
+  if (!deeper) return nothingLeft(heard, situation);
+  const said = add(draft(), deeper);
   const question = nextOf(
     heard,
     of(situation, 'ask'),
     situation.ask.map(({ question }) => question),
   );
-  if (said.parts.length === 0) return nothingLeft(heard, situation);
-  if (question && tellings % 2 === 1)
-    return answered(
-      heard,
-      add(said, question),
-      [...questionChips(situation, question.at), chip(heard, 'other')],
-      { tellings },
-    );
-  return offerWays({ ...heard, state: { ...heard.state, tellings } }, situation, said);
+  const turn = TURNS[(tellings - 1) % TURNS.length];
+  const isTold = { ...heard, state: { ...heard.state, tellings } };
+  if (turn === 'ask' && question)
+    return answered(isTold, add(said, question), [
+      ...questionChips(situation, question.at),
+      chip(heard, 'other'),
+    ]);
+  if (turn === 'ways') return offerWays(isTold, situation, said);
+  const open = turn === 'open' ? openQuestion(heard) : null;
+  return answered(isTold, add(said, open), [
+    chip(heard, 'idea'),
+    chip(heard, 'understand'),
+    chip(heard, 'other'),
+  ]);
 }
 
 /** What would serve now: asked when it was not asked in the reply before. */

@@ -7,8 +7,9 @@ import type { Address } from '../../intake/style-profile.ts';
 import type { Recognition } from '../../recognise/recognise.ts';
 import { actSteps } from './converse-act.ts';
 import { askedSteps } from './converse-asked.ts';
-import { chipStep } from './converse-chip.ts';
+import { chipStep, meantStep } from './converse-chip.ts';
 import { tellSteps } from './converse-tell.ts';
+import { withEvidence } from './evidence.ts';
 import type { Guide } from './guide.ts';
 import { bounded, type GuidedState } from './guided-state.ts';
 
@@ -17,6 +18,8 @@ export type Heard = {
   recognition: Recognition;
   /** Certainty that the message asks what a text says, 0 … 1. */
   likeness: (texts: readonly string[]) => readonly number[];
+  /** How near each text is to it; only differences mean something. */
+  nearness: (texts: readonly string[]) => ArrayLike<number>;
   guide: Guide;
   state: GuidedState;
   address: Address;
@@ -39,9 +42,10 @@ export type Answer = {
 
 export type Step = (heard: Heard) => Answer | null;
 
-const STEPS: readonly Step[] = [chipStep, ...actSteps, ...askedSteps, ...tellSteps];
+const STEPS: readonly Step[] = [chipStep, ...actSteps, ...askedSteps, meantStep, ...tellSteps];
 
-export function converse(heard: Heard): Answer {
+export function converse(said: Heard): Answer {
+  const heard = withEvidence(said);
   for (const step of STEPS) {
     const answer = step(heard);
     if (answer) return { ...answer, state: bounded(answer.state) };

@@ -1,12 +1,14 @@
 /** Everything the guided therapist may say in a language, found by what it is about. Pure. */
 import type { Address, Language } from '../../intake/style-profile.ts';
+import { type Rarity, rarityIn } from '../../recognise/overlap.ts';
+import { linesOf } from './authored.ts';
 import type { Question } from './question.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 import type { Wordings } from './wordings.ts';
 
 /** By language; one without its situations has no guide yet. */
-export type Guides = Partial<Record<Language, Guide>>;
+export type Guides = (language: Language) => Guide | null;
 
 export type Branch = { name: string; topics: readonly Topic[] };
 
@@ -18,6 +20,8 @@ export type Guide = {
   /** The tree from its root: branch, topic, situation. */
   branches: readonly Branch[];
   wordings: Wordings;
+  /** How rare words are in all that it says. */
+  rarity: Rarity;
 };
 
 const byId = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
@@ -41,6 +45,9 @@ export function guideOf(
     questions: byId(questions),
     branches: [...branches].map(([name, topics]) => ({ name, topics })),
     wordings,
+    rarity: rarityIn(
+      situations.flatMap((one) => [...linesOf(one), ...one.asked.map(({ question }) => question)]),
+    ),
   };
 }
 

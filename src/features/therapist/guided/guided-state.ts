@@ -22,6 +22,11 @@ export const guidedStateSchema = z.object({
   tellings: z.number().int(),
   /** The last reply was a search: the next one gives something. */
   hasSearched: z.boolean(),
+  /** What the messages so far spoke for, fading: situations and topics with their certainty. */
+  evidence: z
+    .array(z.tuple([z.string(), z.number()]))
+    .max(24)
+    .default([]),
   /** "Que me leas y nada más": nothing is asked or offered. */
   readsOnly: z.boolean(),
 });
@@ -36,6 +41,7 @@ export const NEW_GUIDED: GuidedState = {
   offered: [],
   tellings: 0,
   hasSearched: false,
+  evidence: [],
   readsOnly: false,
 };
 

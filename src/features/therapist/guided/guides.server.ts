@@ -1,19 +1,16 @@
-/** The guides of every language that has its situations, read once from content/. */
+/** The guide of a language, read once from content/ when somebody first needs it; null where its situations are not written. */
 import type { Language } from '../../intake/style-profile.ts';
 import { readAuthoredContent } from './authored-content.server.ts';
-import { type Guides, guideOf } from './guide.ts';
+import { type Guide, guideOf } from './guide.ts';
 
-const LANGUAGES: readonly Language[] = ['es', 'pt'];
-
-let known: Guides | null = null;
+const known = new Map<Language, Guide | null>();
 
 /** @throws Error every fault of every file, with its line */
-export function readGuides(): Guides {
-  known ??= Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const content = readAuthoredContent(language);
-      return content.situations.length > 0 ? [[language, guideOf(language, content)]] : [];
-    }),
-  );
-  return known;
+export function guideIn(language: Language): Guide | null {
+  const read = known.get(language);
+  if (read !== undefined) return read;
+  const content = readAuthoredContent(language);
+  const guide = content.situations.length > 0 ? guideOf(language, content) : null;
+  known.set(language, guide);
+  return guide;
 }

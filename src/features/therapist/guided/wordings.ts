@@ -11,7 +11,21 @@ export const LINES = [
   ...['search-topic', 'search', 'several', 'ways', 'explain-ask', 'explain', 'wrong', 'complaint', 'refusal'],
   ...['read-only', 'reading', 'talk-again', 'goodbye', 'thanks', 'greeting', 'doubt', 'small', 'silence'],
   ...['joke', 'insult', 'unknown', 'which-question', 'tree', 'branch', 'no-more', 'more-told', 'threads'],
-  ...['human', 'panel', 'shorter', 'undo', 'other'],
+  ...[
+    'human',
+    'panel',
+    'shorter',
+    'undo',
+    'other',
+    'ask-which',
+    'ask-what',
+    'open',
+    'hear-tells',
+    'hear-sadness',
+    'hear-anger',
+  ],
+  ...['hear-fear', 'hear-tension', 'hear-guilt', 'hear-shame', 'hear-fatigue', 'hear-loneliness'],
+  ...['hear-emptiness', 'hear-longing', 'hear-hope'],
 ] as const;
 export const CHIPS = [
   ...['other', 'wrong', 'more', 'listen', 'understand', 'idea', 'exercise', 'another', 'tell', 'near'],

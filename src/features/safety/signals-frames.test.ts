@@ -91,6 +91,7 @@ describe('means asked for inside a story, a task, a game or an order', () => {
     'mi psicóloga dice que escriba una carta',
     'cuántas pastillas me tocan según el doctor?',
     'me fue bien en la tarea de historia',
+    'nos explicaron cómo se pesa a un bebé y cómo se corta un hilo de sutura',
     'estou escrevendo um livro sobre a minha avó',
     'qual remédio mata piolho?',
   ])('"%s" asks for nothing of the kind', (text) => {

@@ -7,7 +7,7 @@ import { anyOf, type Rule } from './signal.ts';
 const TELL_ES =
   '(?:describ\\w+|expli(?:c|qu)\\w+|cuent\\w+|contame|dime|decime|digame|dame|deme|ensen\\w+|detall\\w+|escrib\\w+|narr\\w+|relat\\w+|list\\w+)';
 const DYING_ES =
-  '(?:ahorc\\w+|suicid\\w+|matar(?:se|me|te)|se mat(?:a|e|aria)|se (?:cuelg\\w+|ahorc\\w+|desangr\\w+|envenen\\w+|quit\\w+ la vida)|quitarse la vida|colgarse|desangr\\w+|envenen\\w+|se cort(?:e|a|aria)|cortarse|sobredosis|morir(?:se)? (?:sin|rapid\\w+))';
+  '(?:ahorc\\w+|suicid\\w+|matar(?:se|me|te)|se mat(?:a|e|aria)|se (?:cuelg\\w+|ahorc\\w+|desangr\\w+|envenen\\w+|quit\\w+ la vida)|quitarse la vida|colgarse|desangr\\w+|envenen\\w+|se cort(?:e|a|aria)(?! (?:un|una|el|los|la (?!piel|vena|muneca)|las (?!venas|munecas)))|cortarse|sobredosis|morir(?:se)? (?:sin|rapid\\w+))';
 const PERSON_ES =
   '(?:uno|alguien|una persona|el|ella|(?:el|la|mi|un|una) (?:personaje|protagonista|villan[oa]|chic[oa]|mujer|hombre|heroe))';
 /** "Cómo uno se mata trabajando" is about work. */

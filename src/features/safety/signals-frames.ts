@@ -54,7 +54,7 @@ const SPANISH: readonly Rule[] = [
 const TELL_PT =
   '(?:descrev\\w+|expli(?:c|qu)\\w+|cont[ae]\\w*|me (?:diz|diga|fala)|diga|fale|da|de|ensin\\w+|detalh\\w+|escrev\\w+|narr\\w+|list\\w+)';
 const DYING_PT =
-  '(?:enforc\\w+|suicid\\w+|me matar|se matar?|se mat(?:a|e|aria)|tira\\w* a (?:propria )?vida|sangr\\w+ ate|envenen\\w+|se cort(?:e|a|ar)|overdose|morrer)';
+  '(?:enforc\\w+|suicid\\w+|me matar|se matar?|se mat(?:a|e|aria)|tira\\w* a (?:propria )?vida|sangr\\w+ ate|envenen\\w+|se cort(?:e|a|ar)(?! (?:uma?|una?|el|os?|los|a (?!pele|veia)|as (?!veias)))|overdose|morrer)';
 const PERSON_PT =
   '(?:alguem|uma pessoa|ele|ela|(?:o|a|meu|minha|um|uma) (?:personagem|protagonista|vilao|vila|menin[oa]|mulher|homem))';
 const DRUG_PT =

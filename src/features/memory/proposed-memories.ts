@@ -2,7 +2,7 @@
  * What a model proposes to remember, held against what was really said. Each proposal must be found in a message of the
  * person, and what is kept is their sentence as it stands there: nothing can be invented where nothing is composed. Pure.
  */
-import { splitSentences } from '../safety/sentences.ts';
+import { splitSentences } from '../recognise/sentences.ts';
 import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
 import { PROPOSED_MAX, type Proposed, SUMMARY_MAX } from '../therapist/model/memory-question.ts';
 import { withName } from '../therapist/model/quoted.ts';

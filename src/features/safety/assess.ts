@@ -3,6 +3,8 @@
  * and over the conversation. High precision where it is sure; where it doubts it says `low`, which asks one gentle
  * question. A trained model slots in as more signals: it may raise what is found here, never lower it.
  */
+
+import { splitSentences } from '../recognise/sentences.ts';
 import { isAboutWork, isLaughing, isMishap, withoutIdioms } from './idioms.ts';
 import { normalise } from './normalise.ts';
 import { EXAGGERATION, type Listening, raise } from './raise.ts';
@@ -19,7 +21,6 @@ import {
   type RiskLevel,
 } from './risk.ts';
 import type { RiskState } from './risk-state.ts';
-import { splitSentences } from './sentences.ts';
 import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
 import { asksToHelp, isToldToUs } from './signals-frames.ts';

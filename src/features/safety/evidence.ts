@@ -3,11 +3,12 @@
  * statistics. What is said is acted on at once, a hint may be asked about once, a guess opens nothing by itself
  * (therapist.md 5). Pure.
  */
+
+import { splitSentences } from '../recognise/sentences.ts';
 import { assess, type Finding, findingsOf } from './assess.ts';
 import { normalise } from './normalise.ts';
 import { atLeast, firmnessOf, type RiskKind, type RiskLevel } from './risk.ts';
 import { CALM, type RiskState } from './risk-state.ts';
-import { splitSentences } from './sentences.ts';
 
 export type Sureness = 'said' | 'hinted' | 'guessed';
 export type Sign = {

@@ -3,7 +3,7 @@
  * It refuses what could hurt (numbers that are not ours, diagnoses, doses, means, promises), not what is clumsy.
  */
 import { sifted } from '../../platform/sifted.ts';
-import { splitSpoken } from './sentences.ts';
+import { splitSpoken } from '../recognise/sentences.ts';
 
 export const GUARD_RULES = [
   'unknown_number',

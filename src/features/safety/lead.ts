@@ -1,10 +1,9 @@
 /**
  * The few words with which a safety reply takes up what was just said, before it goes on. Only what they gave: their
- * clause when it is safe to say back, a number, a person; nothing when there is nothing true to say.
+ * number, a person; never their words; nothing when there is nothing true to say.
  */
 import type { Address } from '../intake/style-profile.ts';
 import type { SafetyTurn } from './turn.ts';
-import { safeFact } from './turn.ts';
 
 const WORDS = {
   laughs: {
@@ -26,7 +25,7 @@ const WORDS = {
   later: { es: 'Eso también importa, y lo retomo', pt: 'Isso também importa, e eu retomo' },
 } as const;
 
-const SOON = { es: 'Lo retomo enseguida', pt: 'Retomo já' } as const;
+const SOON = { es: 'Eso lo retomo enseguida', pt: 'Isso eu retomo já' } as const;
 const AFTERWARDS = { es: 'Eso lo hablamos después', pt: 'Disso falamos depois' } as const;
 const WOULD_NOT: Record<Address, string> = {
   tu: 'No harías nada, y eso lo tengo en cuenta',
@@ -49,8 +48,7 @@ export function leadFor(turn: SafetyTurn, soon: { es: string; pt: string } = SOO
   if (reply.answer === 'unsure') return inWords(turn, 'unsure');
   if (reply.better) return inWords(turn, 'better');
   if (turn.assessment.level !== 'none') return inWords(turn, 'also');
-  const fact = brought(turn);
-  if (fact) return `${fact}. ${soon[profile.language]}`;
+  if (brought(turn)) return soon[profile.language];
   if (reply.laughs) return inWords(turn, 'laughs');
   const { number, who } = understanding.slots;
   if (number) return numberLead(number.value, profile.language);
@@ -96,16 +94,8 @@ const ABOUT_SAYING =
 const QUESTION = /^(?:y )?(?:c[oó]mo|qu[eé]|qui[eé]n|cu[aá]ndo|d[oó]nde|por qu[eé]|si|como vai)(?!\p{L})/iu;
 const ENOUGH_WORDS = 3;
 
-/** Their clause of this message, when it tells something and can be said back. */
-export function brought({ understanding }: SafetyTurn): string | undefined {
-  const fact = safeFact(understanding);
-  if (!fact || QUESTION.test(fact) || fact.split(/\s+/).length < ENOUGH_WORDS || ABOUT_SAYING.test(fact))
-    return undefined;
-  return fact;
-}
-
-/** What they brought last is what we go back to. */
-export function keepTopic(turn: SafetyTurn): SafetyTurn {
-  const topic = brought(turn);
-  return topic ? { ...turn, course: { ...turn.course, topic } } : turn;
+/** Whether the message tells something beside its answer. */
+export function brought({ understanding }: SafetyTurn): boolean {
+  const fact = understanding.slots.fact ?? '';
+  return fact.split(/\s+/).length >= ENOUGH_WORDS && !QUESTION.test(fact) && !ABOUT_SAYING.test(fact);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { splitClauses, splitSentences, splitSpoken } from '../recognise/sentences.ts';
 import { normalise } from './normalise.ts';
-import { splitClauses, splitSentences, splitSpoken } from './sentences.ts';
 
 describe('comparable text', () => {
   it.each([

@@ -19,14 +19,14 @@ describe('nothing due', () => {
 });
 
 describe('a person who would rather not wake up', () => {
-  it('is asked directly, with what she brought first, and gets the card', () => {
+  it('is asked directly, without her words said back, and gets the card', () => {
     const talk = new Talk();
     talk.says('otra vez me cambiaron el turno y ojalá mañana no despertara', {
       fact: 'te cambiaron el turno',
     });
     expect(talk.last?.move).toMatchObject({ frame: 'risk.direct.wish', openPanel: true });
     expect(talk.risk.level).toBe('low');
-    expect(talk.last?.move.holes.fact).toBe('Te cambiaron el turno');
+    expect(Object.values(talk.last?.move.holes ?? {}).join(' ')).not.toContain('turno');
     expect(talk.last?.move.holes.dead).toBe('estar muerta');
   });
 
@@ -61,7 +61,7 @@ describe('a person who would rather not wake up', () => {
     for (const step of ['plan.2', 'plan.3', 'plan.4', 'plan.5', 'plan.6'])
       expect(talk.frame('me quedo en la cocina')).toBe(step);
     expect(talk.frame('mi hermano puede guardarlo')).toBe('return.topic.plan');
-    expect(talk.last?.move.holes.fact).toBe('Te cambiaron el turno');
+    expect(Object.values(talk.last?.move.holes ?? {}).join(' ')).not.toContain('turno');
     expect(boxesDone(talk.risk)).toEqual(
       expect.arrayContaining([
         'asked_directly',
@@ -146,7 +146,7 @@ describe('an answer that is not one', () => {
       fact: 'te sientes culpable por la plata',
     });
     expect(talk.last?.move.frame).toBe('light.Q2');
-    expect(talk.last?.move.holes.lead).toContain('Te sientes culpable por la plata');
+    expect(talk.last?.move.holes.lead).toBe('Eso lo retomo enseguida');
     expect(talk.last?.move.choices).toEqual(['Sí', 'No', 'Prefiero no decir']);
     expect(talk.risk).toMatchObject({ step: 'screen.Q2', level: 'low' });
   });
@@ -234,7 +234,7 @@ describe('a sign that was none', () => {
       fact: 'estás muy cansada de cuidar a tu papá',
     });
     expect(talk.last?.move).toMatchObject({ frame: 'risk.direct.no' });
-    expect(talk.last?.move.holes.fact).toContain('cansada');
+    expect(talk.last?.move.holes).toEqual({});
     expect(talk.frame('nadie')).toBe('provider.soft.none');
     expect(talk.risk.step).toBeNull();
   });
@@ -441,7 +441,7 @@ describe('coming back after a low level', () => {
     level: 'low',
     kinds: ['suicide'],
     raisedAt: NOW.toISOString(),
-    course: { said: [], who: null, topic: null, answers },
+    course: { said: [], who: null, answers },
   });
   const back = (risk: RiskState) => returnSafetyMove({ risk, profile: profileOf('CL'), now: NEXT_DAY });
 

@@ -13,7 +13,6 @@ export const safetyCourseSchema = z.object({
   /** A person near them, as we would say it: "tu hermano". */
   who: z.string().nullable(),
   /** What they had brought before danger came first, to return to it. */
-  topic: z.string().nullable(),
   /** Answers of this conversation to the screener, by question. */
   answers: z.record(z.string(), z.enum(['yes', 'no', 'unsure'])),
   /** Where they say they are, when it is not the country on file: ISO code, or `other`. */

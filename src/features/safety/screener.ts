@@ -3,7 +3,7 @@
  * is neither gets the same item once more, lighter; then it stays open as unknown and people come before questions.
  */
 import type { Address } from '../intake/style-profile.ts';
-import { brought, keepTopic, leadFor } from './lead.ts';
+import { brought, leadFor } from './lead.ts';
 import { atLeast, firmnessOf } from './risk.ts';
 import type { SafetyCourse } from './risk-state.ts';
 import { askReasons, backToTheirs, careForHarm, leaveOpen, softPerson } from './support.ts';
@@ -68,16 +68,11 @@ function answerTo(turn: SafetyTurn, item: Item): Answer {
 
 export function askDirectly(turn: SafetyTurn): SafetyDecision {
   const { assessment } = turn;
-  const fact = brought(turn);
-  const asking: SafetyTurn = {
-    ...turn,
-    course: { ...turn.course, topic: turn.course.topic ?? fact ?? null },
-  };
   const lead = turn.reply.deniesIntent ? leadFor(turn) : undefined;
-  const opened: Record<string, string> = lead ? { lead } : fact ? { fact } : {};
+  const opened: Record<string, string> = lead ? { lead } : {};
   const said = (...signals: string[]) => signals.some((signal) => assessment.evidence.includes(signal));
   const ask = (saying: Pick<Saying, 'frame' | 'step'> & Partial<Saying>) =>
-    say(asking, {
+    say(turn, {
       kind: 'risk.direct',
       boxes: ['asked_directly', 'ai_disclosed'],
       holes: opened,
@@ -107,8 +102,7 @@ export function askDirectly(turn: SafetyTurn): SafetyDecision {
 /** The next thing after an answer to the open item; null when the level it made belongs to the crisis route. */
 export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | null {
   const { reply } = incoming;
-  // The year of an attempt is an answer, not what they came with.
-  const turn = reply.when ? incoming : keepTopic(incoming);
+  const turn = incoming;
   if (reply.clarifies && !atLeast(turn.risk.level, 'high')) return backToTheirs(takenBack(turn));
   if (UP_TO_THE_HOW.includes(item) && isSurelyMeant(turn)) {
     return askScreener(noted(noted(turn, item, 'yes'), 'screen.Q2', 'yes'), 'screen.Q4');

@@ -2,7 +2,7 @@
  * Reads the signals of one sentence: what is said (wish, act, means, goodbye…) and whether it is denied.
  * The level is never read off one phrase; assess.ts composes these. A trained model adds signals the same way.
  */
-import { splitClauses } from './sentences.ts';
+import { splitClauses } from '../recognise/sentences.ts';
 import type { Rule, Signal } from './signal.ts';
 import { SPANISH_RULES } from './signals-es.ts';
 import { VEILED_SPANISH_RULES } from './signals-es-veiled.ts';

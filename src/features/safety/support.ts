@@ -2,7 +2,7 @@
  * What follows the questions at levels low and moderate: people before anything, one obstacle, one line, a
  * professional, the plan, and back to what they brought. Each reply takes up what the last one really was.
  */
-import { brought, keepTopic, leadFor } from './lead.ts';
+import { leadFor } from './lead.ts';
 import { atLeast } from './risk.ts';
 import { PLAN_STEPS, type PlanStep, planMemory } from './safety-plan.ts';
 import {
@@ -46,13 +46,11 @@ const takenUp = (turn: SafetyTurn): Record<string, string> => {
 
 /** Two turns and back: one question about people, with the line, then what they brought. */
 export function softPerson(turn: SafetyTurn, frame: 'risk.direct.no' | 'soft.wish'): SafetyDecision {
-  const words = brought(turn);
   return say(turn, {
     kind: 'line.someday',
     frame,
     step: 'soft.trusted',
     boxes: ['line_given', 'trusted_person', 'ai_disclosed'],
-    holes: words ? { fact: words } : {},
     card: true,
   });
 }
@@ -82,13 +80,11 @@ export function careForHarm(turn: SafetyTurn): SafetyDecision {
 
 /** A false alarm ends here: one warm sentence and their own topic. */
 export function backToTheirs(turn: SafetyTurn): SafetyDecision {
-  const topic = brought(turn) ?? turn.course.topic;
   return say(turn, {
     kind: 'topic.resume',
     frame: 'risk.clarified',
     step: null,
     boxes: ['ai_disclosed'],
-    holes: topic ? { fact: topic } : {},
   });
 }
 
@@ -124,7 +120,7 @@ export function respectRefusal(turn: SafetyTurn): SafetyDecision {
 export function afterSupport(turn: SafetyTurn, step: string): SafetyDecision | null {
   switch (step) {
     case 'soft.trusted':
-      return afterSoft(withNamed(keepTopic(turn)));
+      return afterSoft(withNamed(turn));
     case 'reasons':
       return askTrusted(turn);
     case 'trusted':
@@ -355,8 +351,7 @@ function continuePlan(turn: SafetyTurn, step: string): SafetyDecision | null {
 }
 
 export function returnToTopic(turn: SafetyTurn, isPlanned = false): SafetyDecision {
-  const { topic } = turn.course;
   const planned = turn.keeps === false ? 'return.topic.unkept' : 'return.topic.plan';
   const frame = isPlanned || hasSaid(turn, 'plan.6') ? planned : 'return.topic';
-  return say(turn, { kind: 'topic.resume', frame, step: null, holes: topic ? { fact: topic } : {} });
+  return say(turn, { kind: 'topic.resume', frame, step: null });
 }

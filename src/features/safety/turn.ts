@@ -4,12 +4,10 @@ import type { Language, StyleProfile } from '../intake/style-profile.ts';
 import type { SafetyFrame } from '../therapist/guided/frames-safety.ts';
 import type { MemoryDraft, Move, MoveKind } from '../therapist/move.ts';
 import type { Understanding } from '../therapist/understanding.ts';
-import { normalise } from './normalise.ts';
 import type { Reply } from './reply.ts';
 import { type Assessment, atLeast, highest, type RiskLevel } from './risk.ts';
 import { type ChecklistBox, countryNow, type RiskState, type SafetyCourse } from './risk-state.ts';
 import { type SafetyPlan, sayable } from './safety-plan.ts';
-import { readSignals } from './signals.ts';
 
 export type SafetyInput = {
   text: string;
@@ -29,7 +27,7 @@ export type SafetyDecision = { move: Move; risk: RiskState; remember: MemoryDraf
 
 export type SafetyTurn = SafetyInput & { reply: Reply; course: SafetyCourse; remember: MemoryDraft[] };
 
-export const NEW_COURSE: SafetyCourse = { said: [], who: null, topic: null, answers: {} };
+export const NEW_COURSE: SafetyCourse = { said: [], who: null, answers: {} };
 
 export type Saying = {
   kind: MoveKind;
@@ -119,18 +117,6 @@ function beDead({ language, gender }: StyleProfile): string {
   if (!gender) return language === 'pt' ? 'não estar com vida' : 'no estar con vida';
   return `estar ${language === 'pt' ? 'mort' : 'muert'}${gender === 'f' ? 'a' : 'o'}`;
 }
-
-/** Their main clause, when it can be said back: no sign of danger, no insult at themselves, capital first. */
-export function safeFact(understanding: Understanding): string | undefined {
-  const fact = understanding.slots.fact?.trim().replace(/[.!?¡¿,;:]+$/, '');
-  if (!fact) return undefined;
-  const plain = normalise(fact);
-  if (readSignals(plain).length > 0 || DO_NOT_ECHO.test(plain)) return undefined;
-  return fact.charAt(0).toUpperCase() + fact.slice(1);
-}
-
-const DO_NOT_ECHO =
-  /\b(?:mat\w+|muer\w+|mor[ir]\w*|suicid\w+|pastillas|vida|vivir|existir|despert\w+|desaparec\w+|carga|estorbo|sobras?|basura|inutil|idiota|estupid\w+|imbecil|fracas\w+|mierda|lixo|asco|tont[oa]|kilos|calorias|viol\w+|abus\w+|sangre|arma|carta)\b/;
 
 /** The first grown-up they named, as we say it: "tu hermano". Children are a reason to live, not who watches. */
 export function adultNamed({

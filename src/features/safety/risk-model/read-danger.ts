@@ -1,6 +1,6 @@
 import type { TextFeatures } from '../../../platform/text-features.ts';
+import { splitSentences } from '../../recognise/sentences.ts';
 import type { Firmness, RiskKind, RiskLevel } from '../risk.ts';
-import { splitSentences } from '../sentences.ts';
 import { riskFeatures } from './risk-features.ts';
 import { lengthClass, type RiskModel, type RiskReading, readKind, readRisk } from './risk-model.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Words of the safety ladder at levels low and moderate: direct question, screener, people, line, plan, return.
- * Holes: {fact} their clause, {lead} what they just said, {who} a person near, {line} and {emergency} from the table, {ack}. our last echo, {dead}.
+ * Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the table, {ack}. our last echo, {dead}.
  */
 import type { Frames } from './phrase.ts';
 
@@ -11,41 +11,33 @@ import type { Frames } from './phrase.ts';
 export const LADDER_FRAMES = {
   'risk.direct': {
     tu: [
-      '{fact}. Y hay algo que prefiero preguntar de frente, porque me importa. ¿Estás pensando en morir o en quitarte la vida?',
       'Eso pesa mucho. Te lo pregunto con palabras claras: ¿estás pensando en morir o en quitarte la vida?',
     ],
     vos: [
-      '{fact}. Y hay algo que prefiero preguntar de frente, porque me importa. ¿Estás pensando en morir o en quitarte la vida?',
       'Eso pesa mucho. Te lo pregunto con palabras claras: ¿estás pensando en morir o en quitarte la vida?',
     ],
     usted: [
-      '{fact}. Y hay algo que prefiero preguntar de frente, porque me importa. ¿Está pensando en morir o en quitarse la vida?',
       'Eso pesa mucho. Se lo pregunto con palabras claras: ¿está pensando en morir o en quitarse la vida?',
     ],
     voce: [
-      '{fact}. E tem algo que prefiro perguntar de frente, porque me importa. Você está pensando em morrer ou em tirar a própria vida?',
       'Isso pesa muito. Pergunto com palavras claras: você está pensando em morrer ou em tirar a própria vida?',
     ],
   },
   'risk.direct.wish': {
     tu: [
       '{lead}. Y lo otro no quiero dejarlo pasar. ¿Has deseado {dead} o poder dormirte y no despertar?',
-      '{fact}. Y dijiste algo más, que no quiero dejar pasar. ¿Has deseado {dead} o poder dormirte y no despertar?',
       'Gracias por ponerlo en palabras. Te lo pregunto de frente: ¿has deseado {dead} o poder dormirte y no despertar?',
     ],
     vos: [
       '{lead}. Y lo otro no quiero dejarlo pasar. ¿Deseaste {dead} o poder dormirte y no despertar?',
-      '{fact}. Y dijiste algo más, que no quiero dejar pasar. ¿Deseaste {dead} o poder dormirte y no despertar?',
       'Gracias por ponerlo en palabras. Te lo pregunto de frente: ¿deseaste {dead} o poder dormirte y no despertar?',
     ],
     usted: [
       '{lead}. Y lo otro no quiero dejarlo pasar. ¿Ha deseado {dead} o poder dormirse y no despertar?',
-      '{fact}. Y dijo algo más, que no quiero dejar pasar. ¿Ha deseado {dead} o poder dormirse y no despertar?',
       'Gracias por ponerlo en palabras. Se lo pregunto de frente: ¿ha deseado {dead} o poder dormirse y no despertar?',
     ],
     voce: [
       '{lead}. E o outro não quero deixar passar. Você desejou {dead} ou dormir e não acordar mais?',
-      '{fact}. E você disse algo mais, que não quero deixar passar. Você desejou {dead} ou dormir e não acordar mais?',
       'Que bom que colocou em palavras. Pergunto de frente: você desejou {dead} ou dormir e não acordar mais?',
     ],
   },
@@ -83,37 +75,29 @@ export const LADDER_FRAMES = {
   },
   'risk.direct.intake': {
     tu: [
-      '{fact}. Antes de seguir: en las preguntas marcaste que pensaste en morir o en hacerte daño. Gracias por marcarlo. Soy una IA y te lo pregunto de frente. ¿Estás pensando en quitarte la vida?',
       'Empiezo por algo que marcaste en las preguntas: pensar en morir o en hacerte daño. Gracias por no saltarlo. Soy una IA y te lo pregunto de frente. ¿Estás pensando en quitarte la vida?',
     ],
     vos: [
-      '{fact}. Antes de seguir: en las preguntas marcaste que pensaste en morir o en hacerte daño. Gracias por marcarlo. Soy una IA y te lo pregunto de frente. ¿Estás pensando en quitarte la vida?',
       'Empiezo por algo que marcaste en las preguntas: pensar en morir o en hacerte daño. Gracias por no saltearlo. Soy una IA y te lo pregunto de frente. ¿Estás pensando en quitarte la vida?',
     ],
     usted: [
-      '{fact}. Antes de seguir: en las preguntas marcó que pensó en morir o en hacerse daño. Gracias por marcarlo. Soy una IA y se lo pregunto de frente. ¿Está pensando en quitarse la vida?',
       'Empiezo por algo que marcó en las preguntas: pensar en morir o en hacerse daño. Gracias por no saltarlo. Soy una IA y se lo pregunto de frente. ¿Está pensando en quitarse la vida?',
     ],
     voce: [
-      '{fact}. Antes de seguir: nas perguntas você marcou que pensou em morrer ou em se machucar. Que bom que marcou. Sou uma IA e pergunto de frente. Você está pensando em tirar a própria vida?',
       'Começo por algo que você marcou: pensar em morrer ou em se machucar. Que bom que não pulou. Sou uma IA e pergunto de frente. Você está pensando em tirar a própria vida?',
     ],
   },
   'risk.direct.no': {
     tu: [
-      '{fact}, y lo retomo. Si lo otro cambia, dilo aquí. Soy una IA; por si algún día aprieta: {line}. De tu gente, ¿quién sabe cómo estás?',
       'Gracias por contestar claro. Si eso cambia, dilo aquí con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De tu gente, ¿quién sabe cómo estás estos días?',
     ],
     vos: [
-      '{fact}, y lo retomo. Si lo otro cambia, decilo acá. Soy una IA; por si algún día aprieta: {line}. De tu gente, ¿quién sabe cómo estás?',
       'Gracias por contestar claro. Si eso cambia, decilo acá con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De tu gente, ¿quién sabe cómo estás estos días?',
     ],
     usted: [
-      '{fact}, y lo retomo. Si lo otro cambia, dígalo aquí. Soy una IA; por si algún día aprieta: {line}. De su gente, ¿quién sabe cómo está?',
       'Gracias por contestar claro. Si eso cambia, dígalo aquí con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De su gente, ¿quién sabe cómo está estos días?',
     ],
     voce: [
-      '{fact}, e eu retomo. Se o outro mudar, diga aqui. Sou uma IA; se um dia apertar: {line}. Da sua gente, quem sabe como você está?',
       'Que bom que respondeu claro. Se isso mudar, diga aqui com essas palavras. Sou uma IA; se um dia apertar, há pessoas: {line}. Da sua gente, quem sabe como você está nestes dias?',
     ],
   },
@@ -575,19 +559,15 @@ export const LADDER_FRAMES = {
   },
   'return.topic': {
     tu: [
-      'Gracias por llegar hasta aquí. La próxima vez te pregunto primero por esto. Y vuelvo a lo que te trajo. {fact}. ¿Qué de eso urge más?',
       'Gracias por llegar hasta aquí. La próxima vez te pregunto primero por esto. Y vuelvo a lo que te trajo hoy. ¿Por dónde seguimos?',
     ],
     vos: [
-      'Gracias por llegar hasta acá. La próxima vez te pregunto primero por esto. Y vuelvo a lo que te trajo. {fact}. ¿Qué de eso urge más?',
       'Gracias por llegar hasta acá. La próxima vez te pregunto primero por esto. Y vuelvo a lo que te trajo hoy. ¿Por dónde seguimos?',
     ],
     usted: [
-      'Gracias por llegar hasta aquí. La próxima vez le pregunto primero por esto. Y vuelvo a lo que le trajo. {fact}. ¿Qué de eso urge más?',
       'Gracias por llegar hasta aquí. La próxima vez le pregunto primero por esto. Y vuelvo a lo que le trajo hoy. ¿Por dónde seguimos?',
     ],
     voce: [
-      'Que bom que chegou até aqui. Na próxima vez pergunto primeiro por isso. E volto ao que trouxe você. {fact}. O que disso é mais urgente?',
       'Que bom que chegou até aqui. Na próxima vez pergunto primeiro por isso. E volto ao que trouxe você hoje. Por onde seguimos?',
     ],
   },
@@ -607,19 +587,15 @@ export const LADDER_FRAMES = {
   },
   'return.topic.plan': {
     tu: [
-      'El plan está completo y queda guardado con tus palabras. La próxima vez te pregunto primero por esto. Vuelvo a lo que te trajo. {fact}. ¿Qué de eso urge más?',
       'El plan está completo y queda guardado con tus palabras. La próxima vez te pregunto primero por esto. ¿Por dónde seguimos hoy?',
     ],
     vos: [
-      'El plan está completo y queda guardado con tus palabras. La próxima vez te pregunto primero por esto. Vuelvo a lo que te trajo. {fact}. ¿Qué de eso urge más?',
       'El plan está completo y queda guardado con tus palabras. La próxima vez te pregunto primero por esto. ¿Por dónde seguimos hoy?',
     ],
     usted: [
-      'El plan está completo y queda guardado con sus palabras. La próxima vez le pregunto primero por esto. Vuelvo a lo que le trajo. {fact}. ¿Qué de eso urge más?',
       'El plan está completo y queda guardado con sus palabras. La próxima vez le pregunto primero por esto. ¿Por dónde seguimos hoy?',
     ],
     voce: [
-      'O plano está completo e fica guardado com suas palavras. Na próxima vez pergunto primeiro por isso. Volto ao que trouxe você. {fact}. O que disso é mais urgente?',
       'O plano está completo e fica guardado com suas palavras. Na próxima vez pergunto primeiro por isso. Por onde seguimos hoje?',
     ],
   },

@@ -38,6 +38,11 @@ WORDS_MAX, PIECES_MAX, IDEAS_MAX = 64, 20, 3
 NEAR = 64
 # What the cosine of two texts counts for in their likeness.
 LIKE = 16
+DANGERS_A_PASS = .3
+# What people who show count for against those who tell, where certainty is learnt.
+TOLD_COUNTS = 2
+# Of the messages about nothing, so many are enough: more, and what only shows a situation is taken for nothing.
+OF_NOTHING_READ = .35
 
 torch.set_num_threads(2)
 random.seed(given.seed)
@@ -82,7 +87,7 @@ def lines_of(folder):
 
 
 def fold_of(author):
-    """0: read by nothing, figures are of them. 1: only certainty is learnt from them, before everything is learnt once more."""
+    """0: read by nothing, figures are of them. 1: only certainty is learnt from them."""
     return fnv(author) % 8
 
 
@@ -170,7 +175,7 @@ def known_situations(line):
 
 for line in messages:
     names = [name for name in line.get('situations') or [] if name in situation_at]
-    if not names and line['topic'] in OF_NOTHING:
+    if not names and line['topic'] in OF_NOTHING and random.random() < OF_NOTHING_READ:
         names = ['none']
     keep(Item(line['text'], line['author'], 'topics', situations=[situation_at[name] for name in names] or None, topics=topics_of(names, line['topic']), old=OLD.index(line['topic'])))
 for line in told:
@@ -179,10 +184,12 @@ for line in told:
     keep(Item(line['text'], line['author'], 'told', situations=known_situations(line) or None, denied=denied or None, topics=topics_of(names)), 2)
 for line in done:
     nothing = line['act'] not in HOLD_SOMETHING or 'question' in line and line['question'].split('/')[0] in ('privacidad', 'memoria', 'como-funciona', 'sobre-mi')
-    keep(Item(line['text'], line['author'], 'acts', situations=NOTHING if nothing else None, topics=topics_of(['none']) if nothing else None, act=ACTS.index(line['act']), question=QUESTIONS.index(line['question']) if 'question' in line else None, thing=THINGS.index(line['thing']) if 'thing' in line else None), 2)
-for line in risk:
-    if random.random() < .25:
-        items.append(Item(line['text'], '', 'risk', kind=KINDS.index(str(line.get('kind')))))
+    keep(Item(line['text'], line['author'], 'acts', situations=NOTHING if nothing else None, topics=topics_of(['none']) if nothing else None, act=ACTS.index(line['act']), question=QUESTIONS.index(line['question']) if 'question' in line else None, thing=THINGS.index(line['thing']) if 'thing' in line else None), 4)
+# What people write in ordinary life, for whom danger is to be told from it.
+for item in items:
+    if item.source in ('told', 'acts'):
+        item.kind = KINDS.index('none')
+dangers = [Item(line['text'], line['author'], 'risk', kind=KINDS.index(str(line.get('kind')))) for line in risk]
 # A telling is what people do most: the topic messages stand for it among the acts.
 for line in messages:
     if line.get('situations') and fold_of(line['author']) > 1 and random.random() < .12:
@@ -240,8 +247,11 @@ for path in sorted(content.glob('preguntas/*.md')):
         head, _, body = part.partition('\n')
         name, _, label = head.partition(' | ')
         labels_of_questions[f'{path.stem}/{name}'] = f'{label} {body.splitlines()[0][2:] if body else ""}'
+for name, text in labels_of_questions.items():
+    if name in QUESTIONS:
+        items.extend([Item(text, 'content', 'content', question=QUESTIONS.index(name)), Item(text.partition('?')[0], 'content', 'content', act=ACTS.index('question'), question=QUESTIONS.index(name))] * 3)
 for line in done:
-    if line.get('question') in labels_of_questions and line['author'] not in APART:
+    if line.get('question') in labels_of_questions and line['author'] not in APART | CERTAIN:
         pairs.append((read(line['text']), read(labels_of_questions[line['question']]), line['question']))
 for item in items:
     if item.source == 'told' and item.situations:
@@ -354,7 +364,7 @@ def loss_of(encoder, heads, chunk):
     if at:
         wanted = torch.tensor(np.stack([chunk[place].topics for place in at]))
         loss = loss - (wanted * F.log_softmax(heads['topic'](encoded[at]), 1)).sum() / len(chunk)
-    for name, weight in (('old', .5), ('kind', .5), ('act', 1.5), ('question', 1.5), ('thing', 1.5)):
+    for name, weight in (('old', .5), ('kind', 1), ('act', 1.5), ('question', 1.5), ('thing', 1.5)):
         at = rows(name)
         if at:
             wanted = torch.tensor([getattr(chunk[place], name) for place in at])
@@ -384,15 +394,17 @@ def train(learnt):
     encoder, heads = build()
     weights = [*encoder.parameters(), *heads.parameters()]
     optimiser = torch.optim.AdamW(weights, lr=given.rate, weight_decay=.02)
-    steps = given.epochs * (len(learnt) // BATCH + 1)
+    steps = given.epochs * ((len(learnt) + int(len(dangers) * DANGERS_A_PASS)) // BATCH + 1)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda step: min(1, (step + 1) / 100) * max(.02, 1 - step / steps))
     began = time.time()
     for epoch in range(given.epochs):
         encoder.train()
         total = count = 0
         likes = iter(random.sample(pairs, len(pairs))) if given.likeness else iter(())
-        for chunk in chunks([item.words for item in learnt], BATCH):
-            loss = loss_of(encoder, heads, [learnt[at] for at in chunk])
+        # Messages with danger and their look-alikes are many: another part of them in every pass.
+        now = learnt + random.sample(dangers, int(len(dangers) * DANGERS_A_PASS))
+        for chunk in chunks([item.words for item in now], BATCH):
+            loss = loss_of(encoder, heads, [now[at] for at in chunk])
             if given.likeness and count % 2 == 0:
                 some = [pair for _, pair in zip(range(96), likes)]
                 if len(some) < 96:
@@ -458,9 +470,10 @@ def figures(encoder, heads, people, title, calibration=None):
         right = np.array([top[at, 0] in wanted_of(item, name) for at, item in enumerate(some)])
         three, four = (np.array([bool(set(top[at, :size]) & wanted_of(item, name)) for at, item in enumerate(some)]) for size in (3, 4))
         p = shares.max(1)
-        # Every source counts alike, however many messages it has: the talk meets people who tell and people who show.
+        # However many messages a source has: the talk meets people who tell, and more people who show.
         sources = collections.Counter(item.source for item in some)
-        out[name] = (p, right, np.array([len(some) / len(sources) / sources[item.source] for item in some]))
+        shares = {source: TOLD_COUNTS if source == 'told' else 1 for source in sources}
+        out[name] = (p, right, np.array([len(some) * shares[item.source] / sum(shares.values()) / sources[item.source] for item in some]))
         if calibration and name in calibration:
             slope, shift = calibration[name]
             p = 1 / (1 + np.exp(-(slope * log_odds(p) + shift)))
@@ -533,6 +546,5 @@ if certain_answers:
     calibration['near'] = fit(p, right, np.ones(len(p)))
 calibration.setdefault('near', (1., 0.))
 print('certainty', calibration)
-encoder, heads = train(items + certain)
 all_figures(encoder, heads, calibration)
 write(encoder, heads, calibration)

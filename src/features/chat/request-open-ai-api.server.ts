@@ -10,6 +10,7 @@ import { answerTurn, type LiveTurns } from './answer-turn.server.ts';
 import { requireText } from './chat-api.server.ts';
 import type { ChatEvent } from './chat-event.ts';
 import { newTextOf } from './documented-message.ts';
+import type { TurnReply } from './turn.ts';
 import { listTurns } from './turn-store.server.ts';
 
 const HISTORY_PAIRS = 15;
@@ -65,7 +66,7 @@ export function requestOpenAiApi(app: FastifyInstance, context: ServerContext & 
 async function lastReply({ database, keys }: ServerContext, person: Person): Promise<string | null> {
   const key = await keys.get(database.db, person.id);
   const [turn] = await listTurns(database.db, key, person.id, { limit: 1 });
-  return turn?.reply?.text ?? null;
+  return turn?.reply ? writtenOut(turn.reply) : null;
 }
 
 async function collect(
@@ -98,8 +99,16 @@ async function* withReply(
 /** The documented reply is one text: a notice of the house goes before it. */
 function heardOf(event: ChatEvent): string {
   if (event.type === 'notice') return `${event.text} `;
+  if (event.type === 'choices') return choicesWritten(event.choices);
   return event.type === 'text' ? event.text : '';
 }
+
+/** Where nothing can be tapped, what may be answered stands under the reply, a line each. */
+const choicesWritten = (choices: readonly string[]): string =>
+  choices.length > 0 ? `\n\n${choices.map((choice) => `– ${choice}`).join('\n')}` : '';
+
+const writtenOut = ({ text, choices = [] }: Pick<TurnReply, 'text' | 'choices'>): string =>
+  text + choicesWritten(choices);
 
 async function replyWith({ database, keys }: ServerContext, person: Person, message: string): Promise<Reply> {
   const key = await keys.get(database.db, person.id);
@@ -110,7 +119,7 @@ async function replyWith({ database, keys }: ServerContext, person: Person, mess
     message,
     historicalMessages: {
       question: pairs.map((turn) => turn.text ?? ''),
-      answer: pairs.map((turn) => turn.reply?.text ?? ''),
+      answer: pairs.map(({ reply }) => (reply ? writtenOut(reply) : '')),
     },
   };
 }

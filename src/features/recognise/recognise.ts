@@ -2,9 +2,10 @@
  * What a message holds (therapist.md 3.3): what is happening to the person, what they do with the message, what they ask, each
  * with a certainty that can be believed: of what is given .93, ninety-three of a hundred are right. Pure.
  */
-import { splitSentences } from './sentences.ts';
+
 import { encodeWords } from './encoder.ts';
 import { read, type Scored } from './head.ts';
+import { splitSentences } from './sentences.ts';
 import { type HeadName, type Tables, tables } from './tables.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,13 +1,13 @@
 /** The guided talk as the planner calls it: what is known of the turn goes in, a reply written whole comes out. */
 import { likeness, nearness } from '../recognise/likeness.ts';
-import { recognise } from '../recognise/recognise.ts';
+import { type Recognition, recognise } from '../recognise/recognise.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
 import { converse } from './guided/converse.ts';
 import { NEW_GUIDED } from './guided/guided-state.ts';
 import { reasonsNow } from './plan-circumstances.ts';
 import type { Draft, Reading, Rule } from './plan-draft.ts';
 import { startExercise } from './plan-exercise-begin.ts';
-import type { Emotion } from './understanding.ts';
+import type { Emotion, SpeechAct } from './understanding.ts';
 
 /** The feelings topics speak to, of those a message may carry. */
 const FEELING: Partial<Record<Emotion, string>> = {
@@ -27,6 +27,29 @@ const FEELING: Partial<Record<Emotion, string>> = {
   relief: 'hope',
 };
 
+/** What a few words do is known by their form; the trained reader says it of everything longer. */
+const SPOKEN: Partial<Record<SpeechAct, string>> = {
+  assent: 'yes',
+  refusal: 'no',
+  doubt: 'doubt',
+  thanks: 'thanks',
+  bye: 'goodbye',
+  insult: 'insult',
+  joke: 'joke',
+  silence: 'silence',
+  pushback: 'complaint',
+  topic_change: 'topic-change',
+};
+const FEW_WORDS = 6;
+const KNOWN_BY_FORM = 0.9;
+
+function withSpoken(recognition: Recognition, { act, wordCount }: Reading['understanding']): Recognition {
+  const label = wordCount <= FEW_WORDS ? SPOKEN[act] : undefined;
+  if (label === undefined || (recognition.acts[0]?.certainty ?? 0) >= KNOWN_BY_FORM) return recognition;
+  const others = recognition.acts.filter((one) => one.label !== label);
+  return { ...recognition, acts: [{ label, certainty: KNOWN_BY_FORM }, ...others] };
+}
+
 function mayBegin(reading: Reading): Set<string> {
   const reasons = reasonsNow(reading);
   const open = EXERCISES.filter((one) => isSafeFor(one, reasons) && !reading.state.refused.includes(one.id));
@@ -39,7 +62,7 @@ export const guidedRule: Rule = (reading) => {
   if (!guide) return null;
   const answer = converse({
     text,
-    recognition: recognise(text),
+    recognition: withSpoken(recognise(text), understanding),
     likeness: (texts) => likeness(text, texts, guide.rarity),
     nearness: (texts) => nearness(text, texts, guide.rarity),
     guide,

@@ -79,7 +79,9 @@ const questionStep: Step = (heard) => {
 /** How many of the likeliest situations a question may be about when none is sure. */
 const ABOUT_ONE_OF = 3;
 /** Less likely ones are not asked about. */
-const MAY_BE = 0.3;
+const MAY_BE = 0.6;
+/** And then the question itself must be surer. */
+const SAME_QUESTION_ANYWHERE = 0.85;
 
 /** The situations the question may be about: the one that is sure, the one we are in, else the likeliest. */
 function situationsAsked(heard: Heard): Situation[] {
@@ -105,8 +107,8 @@ const withinStep: Step = (heard) => {
   const sure = heard.likeness(asked.map(({ question }) => question));
   const best = sure.indexOf(Math.max(...sure));
   const what = asked[best]?.what ?? '';
-  if ((sure[best] ?? 0) >= SAME_QUESTION && !heard.state.said.includes(`asked:${what}`))
-    return answerAsked(heard, what);
+  const isSame = (sure[best] ?? 0) >= (about.length > 1 ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
+  if (isSame && !heard.state.said.includes(`asked:${what}`)) return answerAsked(heard, what);
   if (about.length > 1 || certaintyOf(heard, 'advice') < ASKS) return null;
   return giveIdea({ ...heard, state: { ...heard.state, situation: first.id, topic: first.topic } }, first);
 };

@@ -19,7 +19,7 @@ import type { Topic } from './topic.ts';
 const TOPIC_SURE = 0.8;
 const SHOWN = 4;
 /** Less likely than this is not shown. */
-const LEAST = 0.2;
+const LEAST = 0.3;
 export const NOTHING = 'none';
 
 export type Likely = { situation: Situation; certainty: number };

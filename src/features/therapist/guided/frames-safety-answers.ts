@@ -92,15 +92,9 @@ export const ANSWER_FRAMES_OF_SAFETY = {
     ],
   }),
   'risk.clarified': frame({
-    tu: [
-      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo tuyo: sigue por donde ibas.',
-    ],
-    vos: [
-      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo tuyo: seguí por donde ibas.',
-    ],
-    usted: [
-      'Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo suyo: siga por donde iba.',
-    ],
+    tu: ['Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo tuyo: sigue por donde ibas.'],
+    vos: ['Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo tuyo: seguí por donde ibas.'],
+    usted: ['Gracias por aclararlo; en esto prefiero preguntar. Vuelvo a lo suyo: siga por donde iba.'],
     pt: [
       'Que bom que esclareceu; nisso prefiro perguntar. Volto ao que você trazia: continue de onde estava.',
     ],

@@ -17,11 +17,19 @@ const LEADS: Record<Address, readonly string[]> = {
   voce: ['Certo.', 'Tudo bem.', 'Vamos ver.', 'Vamos devagar.', 'Sigo.', 'Aí vou.'],
 };
 
+/** Written whole, it can be said again with its first sentence and what it asks. */
+function saidAgain(says: string, again: GuidedTurn['again']): string {
+  if (again !== 'shorter' && again !== 'direct') return says;
+  const sentences = sentencesOf(says);
+  const asked = sentences.at(-1)?.endsWith('?') ? sentences.slice(-1) : [];
+  return [...new Set([...sentences.slice(0, 1), ...asked])].join(' ');
+}
+
 /** What the guide says is written whole. */
 export const GUIDE_FRAME = 'guide';
 
 export function say(turn: GuidedTurn): string {
-  if (turn.move.frame === GUIDE_FRAME) return turn.move.holes.says ?? '';
+  if (turn.move.frame === GUIDE_FRAME) return saidAgain(turn.move.holes.says ?? '', turn.again);
   const aside = turn.move.frame.split(' + ').find((name) => ASIDES.has(name));
   const text = sayParts(
     turn,

@@ -510,6 +510,7 @@ def base64_of(array, kind):
 
 
 def write(encoder, heads, calibration):
+    checks = [line['text'] for line in told[::len(told) // 40] if all(word in vocabulary for word in words_of(line['text']))]
     weight = encoder.pieces.weight.detach().numpy()
     step = float(np.quantile(np.abs(weight), .9999) / 127)
     table = {
@@ -525,6 +526,9 @@ def write(encoder, heads, calibration):
                    'slope': round(calibration[name][0], 4), 'shift': round(calibration[name][1], 4)}
             for name, labels in LABELS.items()
         },
+        # What the code beside the table must read in the same way (recognise.test.ts).
+        'checks': [{'text': text, 'situation': SITUATIONS[int(shares.argmax())], 'share': round(float(shares.max()), 3)}
+                   for text, shares in zip(checks, shares_of(encoder, heads, 'situation', [read(text) for text in checks]))],
         'near': {'size': NEAR, 'like': LIKE, 'slope': round(calibration['near'][0], 4), 'shift': round(calibration['near'][1], 4), 'weights': base64_of(heads['near'].weight.detach().numpy(), np.float32)},
     }
     OUT.write_text(json.dumps(table, ensure_ascii=False) + '\n')

@@ -99,6 +99,42 @@ function situationsAsked(heard: Heard): Situation[] {
 const asksSomething = (heard: Heard): boolean =>
   /[?¿]/.test(heard.text) || certaintyOf(heard, 'advice') >= ASKS || certaintyOf(heard, 'question') >= ASKS;
 
+/** Of everything written for the situation the nearest to what was asked is said from here on. */
+const NEAR_ENOUGH = 0.4;
+
+/** What else of the situation may answer: what chips and ideas say, and what helps to understand. */
+function otherAnswers({
+  id,
+  ask,
+  ideas,
+  understand,
+}: Situation): { name: string; text: string; says: string }[] {
+  const chips = ask.flatMap(({ chips }, question) =>
+    chips.flatMap(({ label, target }, at) =>
+      target.to === 'here'
+        ? [{ name: `here:${id}#${question}.${at}`, text: `${label}. ${target.says}`, says: target.says }]
+        : [],
+    ),
+  );
+  return [
+    ...chips,
+    ...ideas.map(({ label, says }, at) => ({ name: `idea:${id}#${at}`, text: `${label}. ${says}`, says })),
+    ...understand.map((says, at) => ({ name: `understand:${id}#${at}`, text: says, says })),
+  ];
+}
+
+function nearestAnswer(heard: Heard, situation: Situation): Answer | null {
+  const left = otherAnswers(situation).filter(({ name }) => !heard.state.said.includes(name));
+  const sure = heard.likeness(left.map(({ text }) => text));
+  const best = sure.indexOf(Math.max(...sure));
+  const found = left[best];
+  if (!found || (sure[best] ?? 0) < NEAR_ENOUGH) return null;
+  return answered(heard, { parts: [found.says], names: [found.name] }, back(heard), {
+    situation: situation.id,
+    topic: situation.topic,
+  });
+}
+
 const withinStep: Step = (heard) => {
   const about = asksSomething(heard) ? situationsAsked(heard) : [];
   const [first] = about;
@@ -109,15 +145,25 @@ const withinStep: Step = (heard) => {
   const what = asked[best]?.what ?? '';
   const isSame = (sure[best] ?? 0) >= (about.length > 1 ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
   if (isSame && !heard.state.said.includes(`asked:${what}`)) return answerAsked(heard, what);
-  if (about.length > 1 || certaintyOf(heard, 'advice') < ASKS) return null;
-  return giveIdea({ ...heard, state: { ...heard.state, situation: first.id, topic: first.topic } }, first);
+  if (about.length > 1) return null;
+  const within = { ...heard, state: { ...heard.state, situation: first.id, topic: first.topic } };
+  const near = nearestAnswer(within, first);
+  if (near) return near;
+  if (certaintyOf(heard, 'advice') >= ASKS) return giveIdea(within, first);
+  return activeOf(heard) && ASKS_PLAINLY.test(heard.text.trim()) ? unknown(within, first) : null;
 };
 
-/** A question to us that nothing answers: said plainly, with what there is instead. */
+/** Ends with a question: what stands before it was told to ask it. */
+const ASKS_PLAINLY = /\?["”»)]*$/;
+
+/** Said plainly, with what there is instead. */
+const unknown = (heard: Heard, situation: Situation): Answer =>
+  answered(heard, add(draft(), house(heard, 'unknown')), ways(heard, situation), heard.state);
+
+/** A question to us that nothing answers. */
 const unknownStep: Step = (heard) => {
   const active = activeOf(heard);
-  if (!active || certaintyOf(heard, 'question') < SURE) return null;
-  return answered(heard, add(draft(), house(heard, 'unknown')), ways(heard, active), heard.state);
+  return active && certaintyOf(heard, 'question') >= SURE ? unknown(heard, active) : null;
 };
 
 export const askedSteps: readonly Step[] = [questionStep, withinStep, unknownStep];

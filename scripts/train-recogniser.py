@@ -41,6 +41,7 @@ LIKE = 16
 DANGERS_A_PASS = .3
 # What people who show count for against those who tell, where certainty is learnt.
 TOLD_COUNTS = 2
+RARITY_COUNTS = .6
 # Of the messages about nothing, so many are enough: more, and what only shows a situation is taken for nothing.
 OF_NOTHING_READ = .35
 
@@ -73,6 +74,7 @@ def pieces_of(word):
 
 
 vocabulary = {}
+frequency = torch.zeros(1)
 
 
 def read(text):
@@ -354,7 +356,8 @@ def loss_of(encoder, heads, chunk):
         for row, place in enumerate(at):
             for name in chunk[place].situations:
                 wanted[row, name] = 1 / len(chunk[place].situations)
-        shares = F.log_softmax(heads['situation'](encoded[at]), 1)
+        # What is written of often must not win where little is known (logit adjustment, Menon et al. 2021).
+        shares = F.log_softmax(heads['situation'](encoded[at]) + RARITY_COUNTS * frequency, 1)
         loss = loss + 2 * -(wanted * shares).sum() / len(chunk)
         not_this = [(row, name) for row, place in enumerate(at) for name in chunk[place].denied or []]
         if not_this:
@@ -391,6 +394,12 @@ def chunks(texts, size):
 
 
 def train(learnt):
+    global frequency
+    counts = torch.ones(len(SITUATIONS)) * 5
+    for item in learnt:
+        for name in item.situations or []:
+            counts[name] += 1 / len(item.situations)
+    frequency = torch.log(counts / counts.sum())
     encoder, heads = build()
     weights = [*encoder.parameters(), *heads.parameters()]
     optimiser = torch.optim.AdamW(weights, lr=given.rate, weight_decay=.02)

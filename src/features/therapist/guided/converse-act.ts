@@ -9,7 +9,7 @@ import { enter, explain, giveIdea, offerWays, ways } from './converse-situation.
 import type { LineName } from './wordings.ts';
 
 /** An act is met from here on; in a long message there is more than it, and it must be sure. */
-const CERTAIN = 0.75;
+const CERTAIN = 0.7;
 const LONG_WORDS = 25;
 
 const CARDS: Record<string, string> = {
@@ -51,10 +51,15 @@ function wantsThing(heard: Heard): Answer | null {
   return follow(heard, `exercise:${CARDS[first.label] ?? first.label}`);
 }
 
-const idea = (heard: Heard): Answer | null => {
-  const active = activeOf(heard);
-  return active && giveIdea(heard, active);
-};
+/** Whoever asks for one thing gets one, of what it most likely is about. */
+const LIKELY = 0.3;
+
+function idea(heard: Heard): Answer | null {
+  const [first] = likely(heard);
+  const about = activeOf(heard) ?? (first && first.certainty >= LIKELY ? first.situation : null);
+  if (!about) return null;
+  return giveIdea({ ...heard, state: { ...heard.state, situation: about.id, topic: about.topic } }, about);
+}
 
 const MET: Record<string, (heard: Heard) => Answer | null> = {
   'not-understood': (heard) =>

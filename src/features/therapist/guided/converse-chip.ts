@@ -68,9 +68,17 @@ function saysOf({ guide }: Heard, to: string): string {
   return target?.to === 'here' ? target.says : '';
 }
 
+/** Anybody may name a situation or a topic, offered or not. */
+function named({ guide }: Heard, text: string): string | null {
+  const said = flat(text);
+  for (const { id, name } of guide.situations.values()) if (flat(name) === said) return `situation:${id}`;
+  for (const { id, name } of guide.topics.values()) if (flat(name) === said) return `topic:${id}:0`;
+  return null;
+}
+
 export const chipStep: Step = (heard) => {
-  const taken = tapped(heard.text, heard.state.offered);
-  return taken && follow(heard, taken.to);
+  const taken = tapped(heard.text, heard.state.offered)?.to ?? named(heard, heard.text);
+  return taken === null ? null : follow(heard, taken);
 };
 
 /** After orders and questions were met. */

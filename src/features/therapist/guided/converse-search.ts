@@ -18,6 +18,8 @@ import type { Topic } from './topic.ts';
 /** A topic is believed from here on: what is said of it is true for anybody in it. */
 const TOPIC_SURE = 0.8;
 const SHOWN = 4;
+/** That a message does something is believed from here on, where little hangs on it. */
+const ASKS = 0.55;
 /** Less likely than this is not shown. */
 const LEAST = 0.3;
 export const NOTHING = 'none';
@@ -48,8 +50,9 @@ const ACT_TAGS: Record<string, string> = {
 
 /** A line of the topic for this feeling or act, else for somebody who tells. */
 export function topicLine(heard: Heard, topic: Topic): { name: string; text: string } | null {
-  const act = heard.recognition.acts[0]?.label ?? '';
-  const tags = [ACT_TAGS[act], heard.feeling, 'tells'];
+  const [act] = heard.recognition.acts;
+  const done = act && act.certainty >= ASKS ? ACT_TAGS[act.label] : undefined;
+  const tags = [done, heard.feeling, 'tells'];
   for (const tag of tags) {
     if (!tag) continue;
     const found = fresh(
@@ -93,7 +96,6 @@ function askOpenly(heard: Heard, topic: Topic | null, said: Draft): Answer {
   );
 }
 
-const ASKS = 0.55;
 const asksUs = ({ text, recognition }: Heard): boolean =>
   /[?¿]/.test(text) ||
   recognition.acts.some(
@@ -111,7 +113,7 @@ function askFirst(heard: Heard, found: readonly Situation[]): Answer {
       chip(heard, isShown ? 'other' : 'tree', 'root:0'),
       isShown ? null : chip(heard, 'listen'),
     ],
-    { hasSearched: true, situation: null },
+    { hasSearched: true },
   );
 }
 
@@ -124,11 +126,17 @@ export function search(heard: Heard, said: Draft = draft()): Answer {
   const opening = line
     ? add(add(said, line), house(heard, 'search-topic'))
     : add(said, house(heard, said.parts.length > 0 ? 'search-topic' : 'search'));
-  return answered(heard, opening, [...found.map(situationChip), chip(heard, 'other', 'root:0')], {
-    hasSearched: true,
-    situation: null,
-    topic: topic?.id ?? heard.state.topic,
-  });
+  const active = heard.guide.situations.get(heard.state.situation ?? '');
+  const back = active && !found.includes(active) ? [situationChip(active)] : [];
+  return answered(
+    heard,
+    opening,
+    [...found.slice(0, SHOWN - back.length).map(situationChip), ...back, chip(heard, 'other', 'root:0')],
+    {
+      hasSearched: true,
+      topic: topic?.id ?? heard.state.topic,
+    },
+  );
 }
 
 /** After a search something is given, whatever came. */

@@ -53,10 +53,11 @@ const RULES = [
 /** Where the guide speaks: a body in alarm, what is running, then the guide. */
 const GUIDED_RULES = [acuteRule, runningRule, guidedRule] as const;
 
+/** What an exercise or the greeting of a return asked is taken as its answer; the guide itself leaves nothing of that kind open. */
 function runningRule(reading: Reading): Draft | null {
   const { exercise, pending } = reading.state;
-  if (exercise?.status !== 'running' && pending?.about !== 'review') return null;
-  return pendingRule(reading) ?? exerciseRule(reading);
+  const answer = pending ? pendingRule(reading) : null;
+  return answer ?? (exercise?.status === 'running' ? exerciseRule(reading) : null);
 }
 
 export function plan(input: PlanInput): Plan {

@@ -4,6 +4,7 @@ import { type Recognition, recognise } from '../recognise/recognise.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
 import { converse } from './guided/converse.ts';
 import { NEW_GUIDED } from './guided/guided-state.ts';
+import { questionPart } from './guided/question-part.ts';
 import { reasonsNow } from './plan-circumstances.ts';
 import type { Draft, Reading, Rule } from './plan-draft.ts';
 import { startExercise } from './plan-exercise-begin.ts';
@@ -41,10 +42,13 @@ const SPOKEN: Partial<Record<SpeechAct, string>> = {
   topic_change: 'topic-change',
 };
 const FEW_WORDS = 6;
+/** A goodbye is heard at the end of a sentence as well. */
+const BYE_WORDS = 20;
 const KNOWN_BY_FORM = 0.9;
 
 function withSpoken(recognition: Recognition, { act, wordCount }: Reading['understanding']): Recognition {
-  const label = wordCount <= FEW_WORDS ? SPOKEN[act] : undefined;
+  const isPlain = wordCount <= FEW_WORDS || (act === 'bye' && wordCount <= BYE_WORDS);
+  const label = isPlain ? SPOKEN[act] : undefined;
   if (label === undefined || (recognition.acts[0]?.certainty ?? 0) >= KNOWN_BY_FORM) return recognition;
   const others = recognition.acts.filter((one) => one.label !== label);
   return { ...recognition, acts: [{ label, certainty: KNOWN_BY_FORM }, ...others] };
@@ -60,9 +64,11 @@ export const guidedRule: Rule = (reading) => {
   const { text, state, style, understanding, guides } = reading;
   const guide = guides?.(style.language);
   if (!guide) return null;
+  const asked = questionPart(text);
   const answer = converse({
     text,
     recognition: withSpoken(recognise(text), understanding),
+    asked: asked === null || asked === text ? null : recognise(asked),
     likeness: (texts) => likeness(text, texts, guide.rarity),
     nearness: (texts) => nearness(text, texts, guide.rarity),
     guide,

@@ -5,6 +5,7 @@ import type { Answer, Heard, Step } from './converse.ts';
 import { likely } from './converse-search.ts';
 import { giveIdea, ways } from './converse-situation.ts';
 import type { Offer } from './guided-state.ts';
+import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
 
 /** A question of the catalogue is believed from here on; from the lower mark on it is asked whether it is meant. */
@@ -60,10 +61,13 @@ export function answerAsked(heard: Heard, what: string): Answer | null {
 }
 
 const questionStep: Step = (heard) => {
-  const { recognition, guide } = heard;
-  const asks = certaintyOf(heard, 'question');
+  const { guide, asked } = heard;
+  const asks = Math.max(
+    certaintyOf(heard, 'question'),
+    asked?.acts.find(({ label }) => label === 'question')?.certainty ?? 0,
+  );
   if (asks < ASKS) return null;
-  const found = recognition.questions.filter(({ label }) => guide.questions.has(label));
+  const found = (asked ?? heard.recognition).questions.filter(({ label }) => guide.questions.has(label));
   const [first] = found;
   if (!first) return null;
   if (first.certainty >= ASKED_SURE) return answerQuestion(heard, first.label);
@@ -97,7 +101,9 @@ function situationsAsked(heard: Heard): Situation[] {
 }
 
 const asksSomething = (heard: Heard): boolean =>
-  /[?¿]/.test(heard.text) || certaintyOf(heard, 'advice') >= ASKS || certaintyOf(heard, 'question') >= ASKS;
+  questionPart(heard.text) !== null ||
+  certaintyOf(heard, 'advice') >= ASKS ||
+  certaintyOf(heard, 'question') >= ASKS;
 
 /** Of everything written for the situation the nearest to what was asked is said from here on. */
 const NEAR_ENOUGH = 0.4;

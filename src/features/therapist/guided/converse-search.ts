@@ -12,6 +12,7 @@ import {
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
 import { type Guide, situationsOf } from './guide.ts';
+import { withoutQuotes } from './question-part.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 
@@ -20,8 +21,10 @@ const TOPIC_SURE = 0.8;
 const SHOWN = 4;
 /** That a message does something is believed from here on, where little hangs on it. */
 const ASKS = 0.55;
-/** Less likely than this is not shown. */
-const LEAST = 0.3;
+const ASKS_SURELY = 0.8;
+/** Nothing is shown while the likeliest is less likely than this, and beside it nothing that hardly could be. */
+const FIRST_LEAST = 0.22;
+const LEAST = 0.12;
 export const NOTHING = 'none';
 
 export type Likely = { situation: Situation; certainty: number };
@@ -66,7 +69,9 @@ export function topicLine(heard: Heard, topic: Topic): { name: string; text: str
 }
 
 function shown(heard: Heard, topic: Topic | null): Situation[] {
-  const found = likely(heard).filter(({ certainty }) => certainty >= LEAST);
+  const all = likely(heard);
+  if ((all[0]?.certainty ?? 0) < FIRST_LEAST) return [];
+  const found = all.filter(({ certainty }) => certainty >= LEAST);
   const inTopic = found.filter(({ situation }) => situation.topic === topic?.id);
   return [...new Set([...inTopic, ...found])].map(({ situation }) => situation).slice(0, SHOWN);
 }
@@ -97,9 +102,9 @@ function askOpenly(heard: Heard, topic: Topic | null, said: Draft): Answer {
 }
 
 const asksUs = ({ text, recognition }: Heard): boolean =>
-  /[?¿]/.test(text) ||
+  /\?[\s)]*$/.test(withoutQuotes(text)) ||
   recognition.acts.some(
-    ({ label, certainty }) => (label === 'advice' || label === 'question') && certainty >= ASKS,
+    ({ label, certainty }) => (label === 'advice' || label === 'question') && certainty >= ASKS_SURELY,
   );
 
 /** They asked something and it is not known of what: said plainly, so that nobody thinks it was not read. */
@@ -122,10 +127,11 @@ export function search(heard: Heard, said: Draft = draft()): Answer {
   const found = shown(heard, topic);
   if (asksUs(heard)) return askFirst(heard, found);
   if (found.length === 0) return askOpenly(heard, topic, said);
-  const line = topic && topicLine(heard, topic);
-  const opening = line
-    ? add(add(said, line), house(heard, 'search-topic'))
-    : add(said, house(heard, said.parts.length > 0 ? 'search-topic' : 'search'));
+  // They are heard before they are asked what it is; at the very beginning it is said why.
+  const isFirst = heard.state.said.length === 0 && topic === null;
+  const opening = isFirst
+    ? add(said, house(heard, 'search'))
+    : add(add(said, hearing(heard, topic)), house(heard, 'search-topic'));
   const active = heard.guide.situations.get(heard.state.situation ?? '');
   const back = active && !found.includes(active) ? [situationChip(active)] : [];
   return answered(

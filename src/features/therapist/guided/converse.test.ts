@@ -26,7 +26,7 @@ function recognition(found: Found): Recognition {
 
 function hear(text: string, state: GuidedState = NEW_GUIDED, found: Recognition = NOTHING): Heard {
   return {
-    ...{ text, recognition: found, guide, state, exercises },
+    ...{ text, recognition: found, asked: null, guide, state, exercises },
     likeness: (texts) => texts.map(() => 0),
     nearness: (texts) => texts.map(() => 0),
     address: 'tu',

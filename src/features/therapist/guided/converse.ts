@@ -16,6 +16,8 @@ import { bounded, type GuidedState } from './guided-state.ts';
 export type Heard = {
   text: string;
   recognition: Recognition;
+  /** The same of its questions alone, where more stands around them. */
+  asked: Recognition | null;
   /** Certainty that the message asks what a text says, 0 … 1. */
   likeness: (texts: readonly string[]) => readonly number[];
   /** How near each text is to it; only differences mean something. */

@@ -28,7 +28,8 @@ import {
 } from './routes.ts';
 import { planOf } from './safety-plan.ts';
 import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
-import { leaveOpen, returnToTopic } from './support.ts';
+import { backToTheirs, leaveOpen, returnToTopic } from './support.ts';
+import { takesBack } from './takes-back.ts';
 import {
   choices,
   hasSaid,
@@ -91,6 +92,8 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
   });
   const turn = withPlace(heard);
   if (placeIsNews(heard, turn)) return correctPlace(turn);
+  if (takesBack(turn))
+    return backToTheirs({ ...turn, risk: { ...turn.risk, level: 'none', kinds: [], signals: {} } });
   return (
     urgent(turn) ??
     openRoute(turn) ??

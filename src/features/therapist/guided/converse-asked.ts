@@ -106,7 +106,7 @@ const asksSomething = (heard: Heard): boolean =>
   certaintyOf(heard, 'question') >= ASKS;
 
 /** Of everything written for the situation the nearest to what was asked is said from here on. */
-const NEAR_ENOUGH = 0.4;
+const NEAR_ENOUGH = 0.65;
 
 /** What else of the situation may answer: what chips and ideas say, and what helps to understand. */
 function otherAnswers({

@@ -1,0 +1,46 @@
+/**
+ * "Era de la pega, ojo; de lo otro nada": somebody makes clear that it was not what we took it for. They are believed, and the talk
+ * goes back to what they brought; asked again only where something new is said (therapist.md 5). Pure.
+ */
+import { deniesDeath } from './evidence.ts';
+import { normalise } from './normalise.ts';
+import { atLeast, isDoubt } from './risk.ts';
+import type { SafetyTurn } from './turn.ts';
+
+const NOT = '(?<!\\b(?:no|ya no|nao|ni|sin|sem) (?:me |lo )?)';
+/** What it was instead, or that it was not that: in each country's words. */
+const TAKES_BACK = new RegExp(
+  [
+    `\\b${NOT}(?:me refiero a|me referia a|hablo de|hablaba de|quise decir|quiero decir|estou falando d\\w+|falo d\\w+|falava d\\w+|quis dizer)\\b`,
+    '\\b(?:no|nao) en mal plan\\b|\\b(?:no|nao) (?:es|era|e|fue|foi) (?:por )?(?:eso|esa|ese|mio|mia|isso|meu|minha|nada de eso|nada disso|lo que (?:piensa|cree|parece)s?|o que parece)\\b',
+    '\\bes(?:a|e) \\w+ ,? ?no (?:la )?otr[ao]\\b|\\bde (?:eso|lo otro|ese tema|isso) (?:nada|no|estoy (?:muy )?bien|todo bien)\\b|\\b(?:estoy|ando|estou) (?:muy )?bien (?:de|con) eso\\b',
+    '\\b(?:por si |si |se )?(?:son|so)(?:o|a|aba) (?:feo|mal|raro|a loc[oa]|fuerte|estranho|pesado)\\b',
+    '\\bd(?:io|eu)s me libre\\b|\\bdeus me livre\\b|\\bni loc[oa]\\b|\\btoco madera\\b|\\bno vaya a pensar\\b|\\bno pienses mal\\b|\\ba proposito (?:jamas|nunca|no)\\b',
+    `\\b${NOT}(?:quiero|quero|amo|adoro)(?: e| es| yo| eu| mucho| caleta| muito| un monton| demais)* (?:a )?(?:mi vida|vivir|la vida|viver|minha vida|a vida)\\b`,
+    '\\b(?:letra|verso|frase|dialogo) (?:que|q|de|da|do|del)\\b|\\ben el (?:juego|mortal kombat|fifa|free fire|minecraft|fortnite|counter)\\b|\\bno (?:jogo|videogame|free fire|fifa)\\b',
+    '\\b(?:forma|manera|modo|jeito) de (?:hablar|decir|decirlo|falar|dizer)\\b|\\bes (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bera (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bfoi brincadeira\\b',
+  ].join('|'),
+);
+/** "No era broma", "no exagero". */
+const MEANT_IT =
+  /\b(?:no|nunca|nao) (?:es|era|fue|estoy|foi)? ?(?:una? )?(?:broma\w*|chiste|exager\w+|decir|brincadeira)\b/;
+
+/** What was said plainly is not taken back by a sentence: the screener asks. */
+const SAID_PLAINLY = [
+  'act',
+  'intent',
+  'attempt',
+  'means',
+  'self_harm',
+  'self_harm_urge',
+  'method_request',
+] as const;
+
+/** Whether they make clear that it was none, with nothing in the message that speaks against it. */
+export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
+  if (risk.step === null || risk.step.startsWith('return.') || atLeast(risk.level, 'imminent')) return false;
+  if (SAID_PLAINLY.some((signal) => risk.signals[signal])) return false;
+  const plain = normalise(text);
+  if (!TAKES_BACK.test(plain) || MEANT_IT.test(plain)) return false;
+  return assessment.kinds.every((kind) => isDoubt(assessment, kind)) || deniesDeath(text);
+}

@@ -13,6 +13,8 @@ const FIXED = [
   // killing time, bulls, the mood
   'mat(?:o|a|ar|ando|e|amos) (?:el|un rato|las|mis) (?:tiempo|rato|horas|hambre|ganas|aburrimiento|antojo|bicho|mosquito|zancudo|cucaracha|arana|virus)',
   'matar (?:o tempo|aula|a saudade|saudades|a fome|a sede|a charada)',
+  // "they killed me", said by somebody who writes
+  'me mataron(?! a )',
   'me mat(?:a|as|an|o|aste|aron|aba|ando|e|ado) (?:de (?:la )?(?:risa|ternura|amor|hambre)|trabajando|estudiando|entrenando|corriendo|limpiando|cocinando|haciendo|laburando|chambeando|por (?:conseguir|llegar|complacer|darles|que|terminar|sacar|ellos|mis)|en (?:el gym|la pega|el trabajo|el gimnasio|la chamba|el juego|la partida|free|el lol)|el (?:dolor|calor|trafico|estres|frio|hombro|cuello|sueno|hambre)|la (?:espalda|cabeza|curiosidad|ansiedad|ternura|rodilla|cintura|duda|panza|muela|incertidumbre|tristeza|pena|rutina))',
   '(?:casi me mato|me matas|me mataste|me mato la|me mato el(?! (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|proximo|dia))|me estas matando|me esta matando (?:el|la|este|esta)|matarme (?:trabajando|estudiando|entrenando|de (?:la )?risa|haciendo|en el (?:gym|gimnasio|trabajo)|por (?:nadie|ellos|un|una))|matandome (?:trabajando|estudiando|por|en|haciendo))',
   '(?:mi|la|el|los) (?:mama|ma|papa|pa|madre|padre|vieja|viejo|jef[ea]|prof\\w*|profe|novi[oa]|espos[oa]|mujer|marido|polol[oa]|suegra|viejos|papas|jefes) (?:\\w+ )?(?:me (?:mata|va a matar|matan|van a matar|matara|cuelga|va a colgar)|vai me matar)(?= si| cuando| por (?:llegar|eso|esto|el|la|no)| jaj| ,| porque (?:no|llegue|rompi|perdi|olvide|saque|gaste)|$)',

@@ -107,6 +107,9 @@ const CHAT_WORDS = new Map(
   }),
 );
 
+/** "Me mató", with its accent, is told by somebody who lives: without it, it would be "me mato". */
+const KILLED_ME = /(?<!\p{L})me mató(?!\p{L})/gu;
+
 /** Format characters: zero-width spaces and joiners, direction marks, soft hyphens. */
 const TAG = /<\/?[a-z][^<>]{0,200}>/gi;
 const ZERO_WIDTH = /\p{Cf}/gu;
@@ -158,6 +161,7 @@ export const normalise = lately((text) => {
     .toLowerCase()
     .replace(ZERO_WIDTH, '')
     .replace(TAG, ' ')
+    .replace(KILLED_ME, 'me impacto')
     .normalize('NFD')
     .replace(COMBINING, '')
     .replace(FOREIGN_LETTER, (letter) => LOOKALIKES.get(letter) ?? letter);

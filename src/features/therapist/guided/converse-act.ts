@@ -113,11 +113,26 @@ const MET: Record<string, (heard: Heard) => Answer | null> = {
   goodbye: (heard) => follow(heard, 'enough'),
 };
 
+/** A few words that may be a goodbye are one: whoever leaves is not held. */
+const MAY_LEAVE = 0.45;
+const FEW_WORDS = 10;
+
 const actStep: Step = (heard) => {
   const [first] = heard.recognition.acts;
   const words = heard.text.split(/\s+/).length;
-  if (!first || first.certainty < (words > LONG_WORDS ? SURE : CERTAIN)) return null;
+  if (!first) return null;
+  const leaves = first.label === 'goodbye' && words <= FEW_WORDS;
+  if (first.certainty < (leaves ? MAY_LEAVE : words > LONG_WORDS ? SURE : CERTAIN)) return null;
   return MET[first.label]?.(heard) ?? null;
 };
 
-export const actSteps: readonly Step[] = [actStep];
+/** "Yo le preguntaba por la siesta": they asked and were not answered. */
+const ASKED_BEFORE =
+  /(?<!\p{L})(?:(?:te|le|yo|lo que|eu|te la?) (?:estaba |estoy )?pregunt(?:é|e|aba|ando|ei|ava)|pregunt(?:é|ei) (?:si|qué|que|por|se|o que)|no me (?:ha |has )?(?:contest|respond)\p{L}+|n[aã]o (?:me )?respond\p{L}+|tu não respondeu)(?!\p{L})/iu;
+
+const askedBeforeStep: Step = (heard) => {
+  const isShort = heard.text.split(/\s+/).length <= LONG_WORDS;
+  return isShort && ASKED_BEFORE.test(heard.text) ? line(heard, 'not-answered') : null;
+};
+
+export const actSteps: readonly Step[] = [askedBeforeStep, actStep];

@@ -11,7 +11,7 @@ import {
   situationChip,
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
-import { type Guide, situationsOf } from './guide.ts';
+import { situationsOf } from './guide.ts';
 import { withoutQuotes } from './question-part.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
@@ -25,7 +25,6 @@ const ASKS_SURELY = 0.8;
 /** Nothing is shown while the likeliest is less likely than this, and beside it nothing that hardly could be. */
 const FIRST_LEAST = 0.22;
 const LEAST = 0.12;
-export const NOTHING = 'none';
 
 export type Likely = { situation: Situation; certainty: number };
 
@@ -171,23 +170,13 @@ function paged<T>(
   return [...all.slice(from, from + PAGE).map(offer), more];
 }
 
-/** The tree: its branches, the topics of one, the situations of one; four at a time, the likeliest first. */
+/** The tree: its branches, the topics of one, the situations of one; four at a time, always in the same order. */
 export function root(heard: Heard, said: Draft = draft(), from = 0): Answer {
-  const branches = byLikelihood(heard.guide, heard);
-  const offers = paged(heard, branches, from, 'root', ({ name }) => ({
+  const offers = paged(heard, heard.guide.branches, from, 'root', ({ name }) => ({
     label: name,
     to: `branch:${name}:0`,
   }));
   return answered(heard, add(said, house(heard, 'tree')), offers, { hasSearched: true, situation: null });
-}
-
-function byLikelihood({ branches }: Guide, { recognition }: Heard) {
-  const place = (name: string) =>
-    recognition.topics.findIndex(({ label }) =>
-      branches.find((branch) => branch.name === name)?.topics.some(({ id }) => id === label),
-    );
-  const rank = (name: string) => (place(name) < 0 ? Number.MAX_SAFE_INTEGER : place(name));
-  return branches.toSorted((a, b) => rank(a.name) - rank(b.name));
 }
 
 export function branch(heard: Heard, name: string, from: number): Answer {

@@ -10,7 +10,7 @@ import { problemsOf } from './authored-sentence.ts';
 export const LINES = [
   ...['search-topic', 'search', 'several', 'ways', 'explain-ask', 'explain', 'wrong', 'complaint', 'refusal'],
   ...['read-only', 'reading', 'talk-again', 'goodbye', 'thanks', 'greeting', 'doubt', 'small', 'silence'],
-  ...['joke', 'insult', 'unknown', 'which-question', 'tree', 'branch', 'no-more', 'more-told', 'threads'],
+  ...['joke', 'insult', 'unknown', 'which-question', 'tree', 'branch', 'no-more', 'more-told'],
   ...[
     'human',
     'panel',
@@ -19,6 +19,7 @@ export const LINES = [
     'other',
     'ask-which',
     'ask-what',
+    'not-answered',
     'open',
     'hear-tells',
     'hear-sadness',

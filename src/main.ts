@@ -11,6 +11,7 @@ import { createPostman } from './features/mail/postman.server.ts';
 import { mailTransport } from './features/mail/transport.server.ts';
 import { startCaretaker } from './features/privacy/caretaker.server.ts';
 import { requireMasterKey } from './features/privacy/rotate-master-key.server.ts';
+import { warmGuides } from './features/therapist/guided/guides.server.ts';
 import { resolveModel } from './features/therapist/model/discover.server.ts';
 import { ModelEngine } from './features/therapist/model/model-engine.server.ts';
 import { systemClock } from './platform/clock.server.ts';
@@ -76,6 +77,8 @@ async function serve(env: Env, database: Database): Promise<void> {
   };
   const pages = development ? (await import('./platform/dev-pages.server.ts')).devPages(env) : builtPages;
   siftAll(piecesOf);
+  // Read before anybody waits for a reply: what the guide says, and how messages are heard.
+  warmGuides();
   const app = await createServer(context, development ? { scriptHashes: [] } : readBuilt(), pages);
 
   let stopMail: (() => Promise<void>) | undefined;

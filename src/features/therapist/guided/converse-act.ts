@@ -2,7 +2,7 @@
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, house } from './answer-parts.ts';
 import type { Answer, Heard, Step } from './converse.ts';
-import { activeOf } from './converse-asked.ts';
+import { activeOf, answerQuestion } from './converse-asked.ts';
 import { follow, wrong } from './converse-chip.ts';
 import { likely } from './converse-search.ts';
 import { enter, explain, giveIdea, offerWays, ways } from './converse-situation.ts';
@@ -51,13 +51,14 @@ function wantsThing(heard: Heard): Answer | null {
   return follow(heard, `exercise:${CARDS[first.label] ?? first.label}`);
 }
 
-/** Whoever asks for one thing gets one, of what it most likely is about. */
+/** Whoever asks for one thing gets one, of what it most likely is about; where nothing is known, what holds for anybody. */
 const LIKELY = 0.3;
+const WHAT_NOW = 'que-hago/que-hago-ahora';
 
 function idea(heard: Heard): Answer | null {
   const [first] = likely(heard);
   const about = activeOf(heard) ?? (first && first.certainty >= LIKELY ? first.situation : null);
-  if (!about) return null;
+  if (!about) return answerQuestion(heard, WHAT_NOW);
   return giveIdea({ ...heard, state: { ...heard.state, situation: about.id, topic: about.topic } }, about);
 }
 

@@ -9,6 +9,7 @@ import { respondInCrisis } from './crisis.ts';
 import { afterHint, askHint, openHint } from './hint.ts';
 import { climb } from './ladder.ts';
 import { leadFor } from './lead.ts';
+import { normalise } from './normalise.ts';
 import { correctPlace, placeIsNews, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
 import { atLeast, isDoubt, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
@@ -185,9 +186,15 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
     const decision = enterRoute(turn, kind);
     if (decision) return decision;
   }
-  const isBodyAlarm = assessment.evidence.includes('body_alarm') && assessment.own === 'none';
+  const isBodyAlarm =
+    assessment.evidence.includes('body_alarm') &&
+    assessment.own === 'none' &&
+    !ASKS_WHAT_IT_IS.test(normalise(turn.text));
   return isBodyAlarm ? checkBody(turn) : null;
 }
+
+/** "¿Qué es un ataque de pánico?" is asked by nobody who has one. */
+const ASKS_WHAT_IT_IS = /^\W*(?:y |e )?(?:que|o que) (?:es|e|son|significa)\b/;
 
 /** On a guess one question comes first; one's own death has its own. */
 function enterRoute(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {

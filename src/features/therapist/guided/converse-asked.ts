@@ -12,7 +12,7 @@ import type { Situation } from './situation.ts';
 const ASKED_SURE = 0.75;
 const ASKED_MAYBE = 0.3;
 /** That somebody asks us something at all. */
-const ASKS = 0.55;
+const ASKS = 0.3;
 /** A question of the situation is the one that was asked. */
 const SAME_QUESTION = 0.6;
 

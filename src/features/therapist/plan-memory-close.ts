@@ -14,11 +14,9 @@ const MAX_TOLD = 2;
 
 /** A goodbye after something was said; a short greeting and a hard hour have nothing to take along. */
 function isClosing(move: Move, state: TherapistState): boolean {
-  return (
-    /^close\.(?!brief)/.test(move.frame.split(' + ')[0] ?? '') &&
-    state.turn >= 2 &&
-    !atLeast(move.level, 'moderate')
-  );
+  const isGoodbye =
+    move.frame === 'guide' ? move.kind === 'close.listen' : /^close\.(?!brief)/.test(move.frame);
+  return isGoodbye && state.turn >= 2 && !atLeast(move.level, 'moderate');
 }
 
 /** What was said to us about how we talk is none of it. */

@@ -58,6 +58,10 @@ export const questionRule: Rule = (reading) => {
 
 const decided = ({ plain, state }: Reading) => [plain, state.facts.at(-1) ?? ''].join(' ');
 
+/** "¿Qué decía mi plan de seguridad?" */
+export const safetyPlanRule: Rule = (reading) =>
+  questionToUs(reading.plain) === 'plan' ? planAnswer(reading) : null;
+
 /** Their safety plan in their own words, as far as it can be said; the whole of it stands on its page. */
 function planAnswer({ memories, state, style }: Reading): Draft {
   const plan = planOf(memories);

@@ -14,7 +14,7 @@ import { type Draft, type Reading, read, settle } from './plan-draft.ts';
 import { exerciseRule, speaksToSomebody } from './plan-exercise.ts';
 import { besideSafety, memoryPlan, withMemory } from './plan-memory.ts';
 import { pendingRule } from './plan-pending.ts';
-import { questionRule } from './plan-question.ts';
+import { questionRule, safetyPlanRule } from './plan-question.ts';
 import { repairRule } from './plan-repair.ts';
 import { safetyPlan } from './plan-safety.ts';
 import { styleRule } from './plan-style.ts';
@@ -50,8 +50,8 @@ const RULES = [
   repairRule,
 ] as const;
 
-/** Where the guide speaks: a body in alarm, what is running, then the guide. */
-const GUIDED_RULES = [acuteRule, runningRule, guidedRule] as const;
+/** Where the guide speaks: a body in alarm, their own safety plan, what is running, then the guide. */
+const GUIDED_RULES = [acuteRule, safetyPlanRule, runningRule, guidedRule] as const;
 
 /** What an exercise or the greeting of a return asked is taken as its answer; the guide itself leaves nothing of that kind open. */
 function runningRule(reading: Reading): Draft | null {

@@ -127,10 +127,10 @@ export function search(heard: Heard, said: Draft = draft()): Answer {
   if (asksUs(heard)) return askFirst(heard, found);
   if (found.length === 0) return askOpenly(heard, topic, said);
   // They are heard before they are asked what it is; at the very beginning it is said why.
-  const isFirst = heard.state.said.length === 0 && topic === null;
+  const isFirst = heard.state.said.length === 0 && topic === null && found.length > 1;
   const opening = isFirst
     ? add(said, house(heard, 'search'))
-    : add(add(said, hearing(heard, topic)), house(heard, 'search-topic'));
+    : add(add(said, hearing(heard, topic)), house(heard, found.length === 1 ? 'search-one' : 'search-topic'));
   const active = heard.guide.situations.get(heard.state.situation ?? '');
   const back = active && !found.includes(active) ? [situationChip(active)] : [];
   return answered(

@@ -17,6 +17,7 @@ export const LINES = [
     'shorter',
     'undo',
     'other',
+    'search-one',
     'ask-which',
     'ask-what',
     'not-answered',

@@ -63,7 +63,9 @@ describe('in Portuguese', () => {
     expect(await replies.count()).toBe(2);
     await page.getByRole('button', { name: 'Enviar' }).waitFor();
     for (const said of await replies.allTextContents()) {
-      expect(said).toMatch(/(?<!\p{L})(você|seu|sua|não|isso|uma|com o|seu pai|\p{L}*[ãõç]\p{L}*)(?!\p{L})/iu);
+      expect(said).toMatch(
+        /(?<!\p{L})(você|seu|sua|não|isso|disso|uma|mais|hoje|dá|destas?|com o|seu pai|\p{L}*[ãõç]\p{L}*)(?!\p{L})/iu,
+      );
       expect(said).not.toMatch(/[¿ñ]/);
     }
     await look(page, 'pt-chat');

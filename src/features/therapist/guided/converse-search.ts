@@ -148,8 +148,10 @@ export function search(heard: Heard, said: Draft = draft()): Answer {
 export function afterSearch(heard: Heard): Answer {
   const topic = sureTopic(heard) ?? heard.guide.topics.get(heard.state.topic ?? '') ?? null;
   const found = shown(heard, topic).slice(0, 2);
-  const said = add(draft(), hearing(heard, topic));
-  const open = openQuestion(heard) ?? house(heard, 'more-told');
+  // What they ask is not passed over: it is said that we do not know.
+  const isAsked = asksUs(heard);
+  const said = isAsked ? draft() : add(draft(), hearing(heard, topic));
+  const open = isAsked ? house(heard, 'unknown') : (openQuestion(heard) ?? house(heard, 'more-told'));
   return answered(heard, add(said, open), [
     ...found.map(situationChip),
     chip(heard, 'tree', 'root:0'),

@@ -12,7 +12,7 @@ import {
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
 import { situationsOf } from './guide.ts';
-import { withoutQuotes } from './question-part.ts';
+import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 
@@ -25,6 +25,9 @@ const ASKS_SURELY = 0.8;
 /** Nothing is shown while the likeliest is less likely than this, and beside it nothing that hardly could be. */
 const FIRST_LEAST = 0.22;
 const LEAST = 0.12;
+/** A death or a violence is named to nobody who most likely tells of something else. */
+const GRAVE_LEAST = 0.4;
+const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido']);
 
 export type Likely = { situation: Situation; certainty: number };
 
@@ -70,7 +73,9 @@ export function topicLine(heard: Heard, topic: Topic): { name: string; text: str
 function shown(heard: Heard, topic: Topic | null): Situation[] {
   const all = likely(heard);
   if ((all[0]?.certainty ?? 0) < FIRST_LEAST) return [];
-  const found = all.filter(({ certainty }) => certainty >= LEAST);
+  const found = all.filter(
+    ({ certainty, situation }) => certainty >= (GRAVE.has(situation.topic) ? GRAVE_LEAST : LEAST),
+  );
   const inTopic = found.filter(({ situation }) => situation.topic === topic?.id);
   return [...new Set([...inTopic, ...found])].map(({ situation }) => situation).slice(0, SHOWN);
 }
@@ -101,7 +106,7 @@ function askOpenly(heard: Heard, topic: Topic | null, said: Draft): Answer {
 }
 
 const asksUs = ({ text, recognition }: Heard): boolean =>
-  /\?[\s)]*$/.test(withoutQuotes(text)) ||
+  questionPart(text) !== null ||
   recognition.acts.some(
     ({ label, certainty }) => (label === 'advice' || label === 'question') && certainty >= ASKS_SURELY,
   );

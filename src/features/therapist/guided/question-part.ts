@@ -1,7 +1,7 @@
 /** What of a message asks us something. Pure. */
 
 /** What they quote of somebody else asks us nothing. */
-export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '');
+const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '');
 
 const QUESTION = /¿[^?]*\?|[^.!?¿\n]*\?/g;
 

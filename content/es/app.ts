@@ -445,6 +445,7 @@ const es = {
     notLoaded: 'No pudimos traer tu memoria. Sigue guardada.',
     more: 'Ver más antiguas',
     groups: {
+      kept: 'Lo que guardé',
       steps: 'Pasos acordados',
       people: 'Tu gente',
       facts: 'Lo que contaste de ti',

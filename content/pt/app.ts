@@ -441,6 +441,7 @@ const pt: AppWords = {
     notLoaded: 'Não deu para trazer sua memória. Ela continua guardada.',
     more: 'Ver mais antigas',
     groups: {
+      kept: 'O que guardei',
       steps: 'Passos combinados',
       people: 'Sua gente',
       facts: 'O que você contou de si',

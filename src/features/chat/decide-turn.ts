@@ -6,6 +6,7 @@ import type { StyleProfile } from '../intake/style-profile.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';
 import { advanceRisk, assess } from '../safety/assess.ts';
 import type { Assessment } from '../safety/risk.ts';
+import { sifted } from '../safety/sift.ts';
 import { addressIn, readdressed } from '../therapist/address.ts';
 import { raisedByExercise } from '../therapist/exercise-danger.ts';
 import { namedBy } from '../therapist/exercises/naming.ts';
@@ -56,12 +57,8 @@ export function decideTurn({
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
     (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);
-  const assessment = raisedByExercise(
-    assess(text, state.risk, { isAnswer, isPlain: isLed }),
-    text,
-    profile,
-    state,
-  );
+  const heard = assess(text, state.risk, { isAnswer, isPlain: isLed });
+  const assessment = raisedByExercise(guides ? sifted(heard, text, state.risk) : heard, text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
   const about = { text: written, topic: understanding.topic ?? state.topic, now };

@@ -86,6 +86,8 @@ export function allowedNumbers(country: string | null): string[] {
 }
 
 const timeZones = new Map(HELP_COUNTRIES.map((country) => [country.code, country.timeZone]));
+/** A zone such as America/Santiago; UTC for a country that is not known. */
+export const timeZoneOf = (country: string | null): string => timeZones.get(country ?? '') ?? 'UTC';
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 

@@ -1,10 +1,11 @@
 /** How memories stand on the person's page: in groups, each with its name. No schema here: the browser reads it. */
 import type { MemoryKind } from '../therapist/move.ts';
 
-/** In letters; a memory is a sentence or a few, not a diary. */
-export const MEMORY_TEXT_MAX = 600;
+/** In letters; a memory is a sentence or a few, at most a plan for some days. */
+export const MEMORY_TEXT_MAX = 1_200;
 
 export const MEMORY_GROUPS = [
+  'kept',
   'steps',
   'people',
   'facts',
@@ -18,6 +19,7 @@ export const MEMORY_GROUPS = [
 export type MemoryGroup = (typeof MEMORY_GROUPS)[number];
 
 const GROUP_OF: Record<MemoryKind, MemoryGroup> = {
+  kept: 'kept',
   step: 'steps',
   person: 'people',
   name: 'facts',

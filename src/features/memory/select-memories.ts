@@ -87,6 +87,7 @@ function relevant(memories: readonly Memory[], text: string, topic: Topic | null
   const touched = memories.filter(
     (memory) =>
       memory.kind !== 'mood' &&
+      memory.kind !== 'kept' &&
       ((memory.about !== undefined && cue.abouts.includes(memory.about)) ||
         cue.kinds.includes(memory.kind) ||
         sieve?.test(memory.text) ||

@@ -4,7 +4,7 @@
  */
 
 import { encodeWords } from './encoder.ts';
-import { read, type Scored } from './head.ts';
+import { logitsOf, read, type Scored, softmax } from './head.ts';
 import { splitSentences } from './sentences.ts';
 import { type HeadName, type Tables, tables } from './tables.ts';
 import { wordsOf } from './words.ts';
@@ -47,6 +47,19 @@ export function passagesOf(text: string): string[] {
   }
   if (open.length > 0) passages.push(open.join('. '));
   return passages;
+}
+
+/** What share of a message each of these situations has, of all of them together, 0 … 1. */
+export function sharesAmong(
+  text: string,
+  ids: readonly string[],
+  { encoder, heads }: Tables = tables(),
+): number[] {
+  const { labels } = heads.situation;
+  const shares = softmax(logitsOf(encodeWords(wordsOf(text), encoder), heads.situation));
+  const found = ids.map((id) => shares[labels.indexOf(id)] ?? 0);
+  const whole = found.reduce((sum, share) => sum + share, 0) || 1;
+  return found.map((share) => share / whole);
 }
 
 export function recognise(text: string, { encoder, heads }: Tables = tables()): Recognition {

@@ -30,7 +30,7 @@ const SOON =
 const LONG_AGO =
   /\b(?:hace (?:\w+ ){0,2}(?:anos|decadas|tiempo)|(?:4|5|6|7|8|9|1\d|cuatro|cinco|seis|siete|ocho|nueve|diez|once) meses|cuando (?:era|tenia|estaba en (?:el colegio|la secundaria|la prepa))|de (?:nin[oa]|chic[oa]|adolescente|joven|pequen[oa])|en el (?:19|20)\d\d|en mi (?:infancia|adolescencia|ninez)|a los \d+|el ano pasado|ha (?:\w+ )?anos|(?:\w+ )?anos atras|quando era|antes (?:me|lo)|(?:ya )?no lo hago|en otra epoca|years ago)\b/;
 const RECENT =
-  /\b(?:ayer|anoche|antier|anteayer|hoy|recien|acabo de|esta (?:semana|manana|tarde|noche|madrugada)|hace (?:un rato|unas horas|poco|(?:\w+ )?(?:dias?|semanas?)|(?:un|dos|tres|1|2|3) mes(?:es)?)|la semana pasada|el mes pasado|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ontem|semana passada|mes passado|de nuevo|otra vez|todavia|sigo)\b/;
+  /\b(?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)(?! de(?:l)? (?:19|20)\d\d)|ayer|anoche|antier|anteayer|hoy|recien|acabo de|esta (?:semana|manana|tarde|noche|madrugada)|hace (?:un rato|unas horas|poco|(?:\w+ )?(?:dias?|semanas?)|(?:un|dos|tres|1|2|3) mes(?:es)?)|la semana pasada|el mes pasado|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ontem|semana passada|mes passado|de nuevo|otra vez|todavia|sigo)\b/;
 /** What was taken belongs to another day. */
 const OVER =
   /\b(?:la otra vez|una vez|aquella vez|desperte|me (?:internaron|salvaron|encontraron)|hace (?:\w+ ){0,2}(?:anos|meses|semanas|tiempo))\b/;
@@ -38,6 +38,10 @@ const IN_EARNEST =
   /\b(?:en serio|de verdad|posta|neta|literal|juro|por fin|ya no (?:puedo|aguanto|quiero)|a serio|de verdade)\b/;
 const FEAR_OF_DYING =
   /\b(?:miedo|medo|panico|terror|asusta\w*|ataque|crisis|infarto|enfermedad|cancer|operacion|covid|ayuda)\b/;
+
+/** Several nights without sleep: an odd mind then needs a doctor today. */
+const SLEEPLESS =
+  /\b(?:tres|cuatro|cinco|seis|siete|[3-9]|varias|muchas|quatro|sete|varios|varias) (?:noches|noites|dias) (?:\w+ )?(?:sin dormir|que (?:no duermo|nao durmo)|sem dormir|sin (?:pegar|cerrar))/;
 
 /** How much each sign that is no statement about one's own death adds to the conversation. */
 const WEIGHT: Partial<Record<Signal, number>> = {
@@ -306,8 +310,13 @@ function violence(heard: Heard): Finding[] {
     findings.push({ level, kind: 'abuse_violence', evidence });
   const long = (signal: Signal) => LONG_AGO.test(sentenceOf(signal)) && !RECENT.test(sentenceOf(signal));
   if (has('violence_now')) add('imminent', 'violence now');
-  else if (has('violence'))
-    add(long('violence') ? 'low' : 'moderate', long('violence') ? 'past violence' : 'violence');
+  else if (has('violence')) {
+    const isRecent = RECENT.test(sentenceOf('violence'));
+    add(
+      long('violence') ? 'low' : isRecent ? 'high' : 'moderate',
+      long('violence') ? 'past violence' : 'violence',
+    );
+  }
   if (has('sexual_violence')) {
     const level = long('sexual_violence')
       ? 'low'
@@ -327,18 +336,19 @@ function body(heard: Heard): Finding[] {
   const add = (level: RiskLevel, kind: RiskKind, evidence: string) =>
     findings.push({ level, kind, evidence });
   if (has('voices_command')) add('high', 'psychosis_mania', 'command voices');
-  else if (has('psychosis', 'mania')) add('moderate', 'psychosis_mania', 'psychosis or mania');
+  else if (has('psychosis', 'mania'))
+    add(SLEEPLESS.test(heard.text) ? 'high' : 'moderate', 'psychosis_mania', 'psychosis or mania');
   if (has('eating', 'eating_flag')) add(has('eating_flag') ? 'high' : 'low', 'eating', 'eating');
   if (has('eating_flag')) add('high', 'medical_emergency', 'eating red flag');
   if (has('withdrawal')) {
-    add('high', 'substance', 'withdrawal');
-    add('high', 'medical_emergency', 'withdrawal');
+    add('imminent', 'substance', 'withdrawal');
+    add('imminent', 'medical_emergency', 'withdrawal');
   } else if (has('substance_stop')) add('low', 'substance', 'sudden stop');
   if (has('overdose_now') && !isAboutWork(heard.text)) {
     add('imminent', 'medical_emergency', 'overdose');
     add('imminent', 'substance', 'overdose');
   }
-  if (has('medical')) add('high', 'medical_emergency', 'medical red flag');
+  if (has('medical')) add('imminent', 'medical_emergency', 'medical red flag');
   return findings;
 }
 

@@ -27,7 +27,7 @@ describe('how surely a danger is known', () => {
   });
 
   test.each([
-    'Quería desaparecer de la vergüenza, delante de mis amigas me lo dijo',
+    'Quería desaparecer, delante de mis amigas me lo dijo',
     'La firme ya no quiero seguir, hasta aquí llegué',
   ])('hinted, which may be a way of speaking: %s', (text) => {
     expect(surest(text)?.by).toBe('hinted');

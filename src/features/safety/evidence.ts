@@ -48,6 +48,9 @@ const DENIED_AFTER =
   /(?:^|[.,;:!?] ?|\bno,? )(?:matarme|morirme|suicidarme|quitarme la vida|hacerme dano|me matar|morrer|suicidio) ?[,:]? ?n(?:o|ao)\b(?! (?:se|sei|estoy|estou|puedo|posso|creo|acho)\b)/;
 const WORDS_MAX = 160;
 
+/** "Matarme, no." */
+export const deniesAfter = (text: string): boolean => DENIED_AFTER.test(normalise(text));
+
 /** Their own death denied, and nothing that affirms it. */
 export function deniesDeath(text: string): boolean {
   const found = findingsOf(text, CALM);

@@ -2,14 +2,16 @@
  * What only the trained reader heard, of the dangers that are not one's own death: one plain question, once. A yes
  * opens the route of that danger, a no closes it, and whatever else is said is left in peace.
  */
-import type { RiskKind } from './risk.ts';
+import { atLeast, OWN_DEATH, type RiskKind } from './risk.ts';
+import { HINTED } from './sift.ts';
 import { backToTheirs } from './support.ts';
 import { choices, hasSaid, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
 
 type Hint = Pick<Saying, 'kind' | 'frame'>;
 
-/** One's own death and the body have questions of their own: the screener, {@link checkBody}. */
+/** One's own death, said in words that may be a way of speaking; and what only the trained reader heard. The body has {@link checkBody}. */
 const HINTS = {
+  suicide: { kind: 'risk.direct', frame: 'hint.death' },
   abuse_violence: { kind: 'violence', frame: 'hint.violence' },
   psychosis_mania: { kind: 'psychosis', frame: 'hint.psychosis' },
   harm_to_others: { kind: 'harm-to-others', frame: 'hint.others' },
@@ -32,8 +34,8 @@ export function askHint(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null
   return say(turn, {
     ...HINTS[kind],
     step: `${STEP}${kind}`,
-    choices: choices(turn, 'orNotSay'),
-    card: true,
+    choices: choices(turn, kind === 'suicide' ? 'wayOfSpeaking' : 'orNotSay'),
+    card: kind !== 'suicide',
   });
 }
 
@@ -49,6 +51,7 @@ export function afterHint(
   kind: RiskKind,
   route: (turn: SafetyTurn) => SafetyDecision | null,
 ): SafetyDecision | null {
+  if (kind === 'suicide') return afterDeathHint(turn, route);
   const told = turn.assessment.kinds.includes(kind) && turn.reply.answer !== 'no';
   if (turn.reply.answer === 'yes' || told) {
     const kinds = [...new Set([...turn.risk.kinds, kind])];
@@ -56,3 +59,27 @@ export function afterHint(
   }
   return turn.reply.answer === 'no' || turn.reply.clarifies ? backToTheirs(turn) : null;
 }
+
+/** A yes is an answer to the direct question; a no is believed, and nothing of it stays. */
+function afterDeathHint(
+  turn: SafetyTurn,
+  route: (turn: SafetyTurn) => SafetyDecision | null,
+): SafetyDecision | null {
+  const { risk, reply, assessment } = turn;
+  const isToldAgain =
+    assessment.kinds.some((kind) => OWN_DEATH.has(kind)) && !assessment.evidence.includes(HINTED);
+  if (reply.answer === 'no' || reply.clarifies)
+    return isToldAgain && atLeast(assessment.own, 'moderate')
+      ? route({ ...turn, risk: { ...risk, step: null } })
+      : backToTheirs({ ...turn, risk: { ...risk, level: 'none', kinds: [], signals: {}, step: null } });
+  if (reply.answer === 'yes' || SOMETIMES.test(turn.text)) {
+    const checklist = { ...risk.checklist, asked_directly: true };
+    const yes = { ...reply, answer: 'yes' as const };
+    return route({ ...turn, reply: yes, risk: { ...risk, step: 'direct', checklist } });
+  }
+  if (isToldAgain) return route({ ...turn, risk: { ...risk, step: null } });
+  return null;
+}
+
+const SOMETIMES =
+  /(?<!\p{L})(?:a veces|a ratos|algunas veces|lo pienso|lo he pensado|[aà]s vezes|j[aá] pensei|eu penso)(?!\p{L})/iu;

@@ -10,6 +10,10 @@ const FIXED = [
   '(?:estoy|ando|quede|quedo|llegue|llego|vengo) (?:re |super |medio )?muert[oa] (?:despues|del|por el|con el|hoy|ya|tras|luego)',
   'morri de (?:rir|vergonha|fome|medo)|morrendo de (?:rir|fome|sono|vergonha|medo|saudade|calor|frio|vontade|rir|dor)|morta? de (?:fome|cansad\\w+|cansaco|sono|vergonha)|morro de (?:medo|rir|vergonha|amores|saudade)|quero morrer de (?:rir|vergonha)',
   'a morir|hasta morir|de muerte(?= (?:lenta|natural|subita)| esta| estaba|$)|mala muerte|ni muert[oa]|a muerte con|muert[oa] en vida social|sobre mi cadaver|hasta que la muerte',
+  'como si (?:me|se|yo|nos|le|te) (?:\\w+ )?(?:fuera|muriera|murieran|hubiera muerto|hubiese muerto|estuviera muriendo|matara\\w*)(?: \\w+){0,3}|como se (?:eu|ele|ela) (?:fosse|morresse)(?: \\w+){0,3}',
+  '(?:quise|queria|quiero|quisiera) (?:\\w+ )?(?:desaparecer|morirme|morir|esconderme)(?: \\w+){0,3} (?:de|del|por) (?:la |el |pura |puro |tanta |tanto )?(?:verguenza|roche|pena|oso|bochorno|papelon|plancha|verguenza ajena)|(?:queria|quis) (?:morrer|sumir)(?: \\w+){0,3} de vergonha',
+  // things that beat on things
+  '(?:me )?golpean? (?:la|el|las|los|en la|en el) (?:almohada|puerta|ventana|pared|techo|piso|oido\\w*|timbre)',
   // killing time, bulls, the mood
   'mat(?:o|a|ar|ando|e|amos) (?:el|un rato|las|mis) (?:tiempo|rato|horas|hambre|ganas|aburrimiento|antojo|bicho|mosquito|zancudo|cucaracha|arana|virus)',
   'matar (?:o tempo|aula|a saudade|saudades|a fome|a sede|a charada)',
@@ -45,7 +49,7 @@ export function withoutIdioms(text: string): string {
 
 /** Small mishaps that make "me quiero matar" an exaggeration when nothing else is said. */
 const MISHAP =
-  /\b(?:bus|micro|colectivo|bondi|metro|camion de las|uber|taxi|vuelo|tren de las|celu|celular|telefono|cargador|wifi|internet|partido|gol|penal|equipo|spoiler|episodio|capitulo|temporada|serie|cafe|mate|pizza|comida|dieta|torta|helado|llaves|paraguas|zapatos|vestido|corte de pelo|pelo|cabello|fleco|grano|outfit|foto|historia|crush|audio|mensaje equivocado|grupo equivocado|calor|frio|lluvia|trafico|taco|fila|tramite|clave|contrasena|excel|impresora|compu|parcial|examen|tarea|trabajo practico|tp|quiz|prueba|clase|profe|(?<!(?:el|este|proximo) )lunes|alarma|madrugar|reunion|zoom|meme|cancion|onibus|prova|jogo|(?<!(?:na|n[eo]ssa|proxima) )segunda|pc|mouse|juego|nivel|ranked|partida|oferta|entradas|boletas|concierto|recital)\b/;
+  /\b(?:bus|micro|colectivo|bondi|metro|camion de las|uber|taxi|vuelo|tren de las|celu|celular|telefono|cargador|wifi|internet|partido|gol|penal|equipo|spoiler|episodio|capitulo|temporada|serie|cafe|mate|pizza|comida|dieta|torta|helado|llaves|paraguas|zapatos|vestido|corte de pelo|pelo|cabello|fleco|grano|outfit|foto|historia|crush|audio|mensaje equivocado|grupo equivocado|calor|frio|lluvia|trafico|taco|fila|tramite|clave|contrasena|excel|impresora|compu|cuaderno|apuntes|resumen\w*|mochila|billetera|usb|archivo|carpeta|maqueta|parcial|examen|tarea|trabajo practico|tp|quiz|prueba|clase|profe|(?<!(?:el|este|proximo) )lunes|alarma|madrugar|reunion|zoom|meme|cancion|onibus|prova|jogo|(?<!(?:na|n[eo]ssa|proxima) )segunda|pc|mouse|juego|nivel|ranked|partida|oferta|entradas|boletas|concierto|recital)\b/;
 const LAUGHTER = /\b(?:(?:ja|je|ji|ha|he|ka|ks|rs){2,}\w*|jaj\w*|lol|xd+|k{3,}|lmao)\b/;
 
 export function isMishap(sentence: string): boolean {

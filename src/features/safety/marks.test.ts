@@ -18,7 +18,7 @@ describe('marks of danger', () => {
     const one = hear(CALM, 'El sábado mi marido me pegó');
     const both = hear(one, 'Ya no quiero vivir', 2);
     expect(kindsOf(both).toSorted()).toEqual(['abuse_violence', 'suicide']);
-    expect(levelOf(both)).toBe('moderate');
+    expect(levelOf(both)).toBe('high');
     expect(marksOf(both).suicide).toMatchObject({ level: 'low', words: 'Ya no quiero vivir', by: 'said' });
   });
 
@@ -69,13 +69,13 @@ describe('marks of danger', () => {
   });
 
   test('a clear no ends a hint and what only the questionnaire said', () => {
-    const hinted = hear(CALM, 'quería desaparecer de la vergüenza');
+    const hinted = hear(CALM, 'quería desaparecer');
     expect(levelOf(hear(asked(hinted, 'direct'), 'No, para nada', 2))).toBe('none');
     expect(levelOf(hear(asked(riskFromIntake(1, NOW), 'direct'), 'no', 2))).toBe('none');
   });
 
   test('"no, pero a veces quisiera no estar" is no clear no', () => {
-    const hinted = hear(CALM, 'quería desaparecer de la vergüenza');
+    const hinted = hear(CALM, 'quería desaparecer');
     const after = hear(asked(hinted, 'direct'), 'No, pero a veces quisiera no estar', 2);
     expect(levelOf(after)).toBe('low');
     expect(answersOf(after).direct).toBe('no');
@@ -118,7 +118,7 @@ describe('marks of danger', () => {
 
 describe('what may stand on the screen', () => {
   test('nothing for a hint, the lines for what was said', () => {
-    expect(shownDanger(hear(CALM, 'quería desaparecer de la vergüenza'))).toBeNull();
+    expect(shownDanger(hear(CALM, 'quería desaparecer'))).toBeNull();
     expect(shownDanger(hear(CALM, 'pienso bastante en matarme'))).toMatchObject({ level: 'moderate' });
   });
 

@@ -7,6 +7,7 @@ import type { Memory } from '../therapist/move.ts';
 import { CALM_UNDERSTANDING } from './calm-understanding.ts';
 import { respondInCrisis } from './crisis.ts';
 import { afterHint, askHint, openHint } from './hint.ts';
+import { isLaughing } from './idioms.ts';
 import { climb } from './ladder.ts';
 import { leadFor } from './lead.ts';
 import { normalise } from './normalise.ts';
@@ -29,6 +30,7 @@ import {
 } from './routes.ts';
 import { planOf } from './safety-plan.ts';
 import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
+import { HINTED } from './sift.ts';
 import { backToTheirs, leaveOpen, returnToTopic } from './support.ts';
 import { takesBack } from './takes-back.ts';
 import {
@@ -94,7 +96,11 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
   const turn = withPlace(heard);
   if (placeIsNews(heard, turn)) return correctPlace(turn);
   if (takesBack(turn))
-    return backToTheirs({ ...turn, risk: { ...turn.risk, level: 'none', kinds: [], signals: {} } });
+    return backToTheirs({
+      ...turn,
+      assessment: NO_RISK,
+      risk: { ...turn.risk, level: 'none', kinds: [], signals: {} },
+    });
   return (
     urgent(turn) ??
     openRoute(turn) ??
@@ -166,6 +172,7 @@ function openRoute(turn: SafetyTurn): SafetyDecision | null {
   if (step === 'medical.check') return null;
   if (step.startsWith('medical.')) return sendToEmergency(turn);
   const hint = openHint(turn);
+  if (hint === 'suicide') return afterHint(turn, hint, ROUTES[hint]) ?? letGoOf(turn);
   if (hint) return ownDeathFirst(turn) ?? letGoOf(turn) ?? afterHint(turn, hint, ROUTES[hint]);
   const route = OTHER_ROUTES.find(([prefix]) => step.startsWith(prefix))?.[1];
   if (route) return ownDeathFirst(turn) ?? letGoOf(turn) ?? route(turn);
@@ -189,6 +196,7 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
   const isBodyAlarm =
     assessment.evidence.includes('body_alarm') &&
     assessment.own === 'none' &&
+    !isLaughing(normalise(turn.text)) &&
     !ASKS_WHAT_IT_IS.test(normalise(turn.text));
   return isBodyAlarm ? checkBody(turn) : null;
 }
@@ -198,6 +206,8 @@ const ASKS_WHAT_IT_IS = /^\W*(?:y |e )?(?:que|o que) (?:es|e|son|significa)\b/;
 
 /** On a guess one question comes first; one's own death has its own. */
 function enterRoute(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
+  const isHint = OWN_DEATH.has(kind) && turn.assessment.evidence.includes(HINTED);
+  if (isHint && !turn.risk.checklist.asked_directly) return askHint(turn, 'suicide');
   if (!isGuess(turn.assessment, kind) || OWN_DEATH.has(kind)) return ROUTES[kind](turn);
   return kind === 'medical_emergency' ? checkBody(turn) : askHint(turn, kind);
 }

@@ -8,6 +8,7 @@ import { SPANISH_RULES } from './signals-es.ts';
 import { VEILED_SPANISH_RULES } from './signals-es-veiled.ts';
 import { FRAMED_RULES } from './signals-frames.ts';
 import { ENGLISH_RULES, PORTUGUESE_RULES } from './signals-pt.ts';
+import { SHOWN_RULES } from './signals-shown.ts';
 
 /** One reading of one signal in one sentence. */
 export type Reading = { signal: Signal; negated: boolean; match: string; sentence: string };
@@ -15,7 +16,7 @@ export type Reading = { signal: Signal; negated: boolean; match: string; sentenc
 /** Each language denies with its own words: "no" is a denial in Spanish and "in the" in Portuguese. */
 const LANGUAGES: readonly { rules: readonly Rule[]; negator: RegExp }[] = [
   {
-    rules: [...SPANISH_RULES, ...VEILED_SPANISH_RULES, ...FRAMED_RULES.es],
+    rules: [...SPANISH_RULES, ...VEILED_SPANISH_RULES, ...FRAMED_RULES.es, ...SHOWN_RULES],
     negator: /\b(?:no|nunca|jamas|ni|tampoco|sin)\b/,
   },
   { rules: [...PORTUGUESE_RULES, ...FRAMED_RULES.pt], negator: /\b(?:nao|nunca|jamais|nem|sem)\b/ },

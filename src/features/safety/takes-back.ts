@@ -2,9 +2,9 @@
  * "Era de la pega, ojo; de lo otro nada": somebody makes clear that it was not what we took it for. They are believed, and the talk
  * goes back to what they brought; asked again only where something new is said (therapist.md 5). Pure.
  */
-import { deniesDeath } from './evidence.ts';
+import { deniesAfter, deniesDeath } from './evidence.ts';
 import { normalise } from './normalise.ts';
-import { atLeast, isDoubt } from './risk.ts';
+import { atLeast, isGuess } from './risk.ts';
 import type { SafetyTurn } from './turn.ts';
 
 const NOT = '(?<!\\b(?:no|ya no|nao|ni|sin|sem) (?:me |lo )?)';
@@ -17,7 +17,8 @@ const TAKES_BACK = new RegExp(
     '\\b(?:por si |si |se )?(?:son|so)(?:o|a|aba) (?:feo|mal|raro|a loc[oa]|fuerte|estranho|pesado)\\b',
     '\\bd(?:io|eu)s me libre\\b|\\bdeus me livre\\b|\\bni loc[oa]\\b|\\btoco madera\\b|\\bno vaya a pensar\\b|\\bno pienses mal\\b|\\ba proposito (?:jamas|nunca|no)\\b',
     `\\b${NOT}(?:quiero|quero|amo|adoro)(?: e| es| yo| eu| mucho| caleta| muito| un monton| demais)* (?:a )?(?:mi vida|vivir|la vida|viver|minha vida|a vida)\\b`,
-    '\\b(?:letra|verso|frase|dialogo) (?:que|q|de|da|do|del)\\b|\\ben el (?:juego|mortal kombat|fifa|free fire|minecraft|fortnite|counter)\\b|\\bno (?:jogo|videogame|free fire|fifa)\\b',
+    '\\b(?:letra|verso|frase|dialogo) (?:que|q|de|da|do|del)\\b|\\ben el (?:juego|mortal [kc]ombat|fifa|free fire|minecraft|fortnite|counter)\\b|\\bno (?:jogo|videogame|free fire|fifa)\\b',
+    '\\b(?:ni (?:siquiera )?|nunca |jamas )me (?:alza|levanta|ha (?:pegado|tocado|gritado)|pego|toco|grita)\\b',
     '\\b(?:forma|manera|modo|jeito) de (?:hablar|decir|decirlo|falar|dizer)\\b|\\bes (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bera (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bfoi brincadeira\\b',
   ].join('|'),
 );
@@ -39,8 +40,13 @@ const SAID_PLAINLY = [
 /** Whether they make clear that it was none, with nothing in the message that speaks against it. */
 export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
   if (risk.step === null || risk.step.startsWith('return.') || atLeast(risk.level, 'imminent')) return false;
-  if (SAID_PLAINLY.some((signal) => risk.signals[signal])) return false;
+  const denies =
+    deniesAfter(text) ||
+    assessment.evidence.some((name) => /^denied:(?:act|intent|wish|act_idiom)/.test(name));
+  if (SAID_PLAINLY.some((signal) => risk.signals[signal] && !(denies && signal === 'intent'))) return false;
   const plain = normalise(text);
   if (!TAKES_BACK.test(plain) || MEANT_IT.test(plain)) return false;
-  return assessment.kinds.every((kind) => isDoubt(assessment, kind)) || deniesDeath(text);
+  if (risk.step === 'hint.suicide')
+    return !SAID_PLAINLY.some((signal) => assessment.evidence.includes(signal));
+  return assessment.kinds.every((kind) => isGuess(assessment, kind)) || deniesDeath(text) || denies;
 }

@@ -167,6 +167,10 @@ const CHOICES = {
     pt: ['Tenho vergonha', 'Não quero incomodar', 'Tenho medo', 'Nada, consigo fazer'],
   },
   strength: { es: ['Menos', 'Igual', 'Más fuerte'], pt: ['Menos', 'Igual', 'Mais forte'] },
+  wayOfSpeaking: {
+    es: ['No, es una forma de decir', 'A veces lo pienso', 'Sí'],
+    pt: ['Não, é jeito de falar', 'Às vezes penso nisso', 'Sim'],
+  },
   safeNow: {
     es: ['Estoy a salvo', 'No estoy a salvo', 'Pueden ver el chat'],
     pt: ['Estou em segurança', 'Não estou', 'Podem ver o chat'],

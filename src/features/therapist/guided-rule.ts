@@ -1,10 +1,11 @@
 /** The guided talk as the planner calls it: what is known of the turn goes in, a reply written whole comes out. */
-import { likeness, nearness } from '../recognise/likeness.ts';
-import { type Recognition, recognise } from '../recognise/recognise.ts';
+import { timeZoneOf } from '../help/help-lines.ts';
+import { likeness } from '../recognise/likeness.ts';
+import { type Recognition, recognise, sharesAmong } from '../recognise/recognise.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
-import { converse } from './guided/converse.ts';
+import { type Answer, converse } from './guided/converse.ts';
 import { NEW_GUIDED } from './guided/guided-state.ts';
-import { questionPart } from './guided/question-part.ts';
+import { questionPart, withoutQuotes } from './guided/question-part.ts';
 import { reasonsNow } from './plan-circumstances.ts';
 import type { Draft, Reading, Rule } from './plan-draft.ts';
 import { startExercise } from './plan-exercise-begin.ts';
@@ -45,38 +46,60 @@ const FEW_WORDS = 6;
 /** A goodbye is heard at the end of a sentence as well. */
 const BYE_WORDS = 20;
 const KNOWN_BY_FORM = 0.9;
+const BY_FORM = 0.95;
 
-function withSpoken(recognition: Recognition, { act, wordCount }: Reading['understanding']): Recognition {
+/** How people take their leave at the end of a message, however long it is. */
+const FAREWELL =
+  /(?:^|[\s,.;])(?:que est[eé]s? bien|que (?:descanses?|pase buena noche)|no (?:la|lo|le|te) (?:molesto|quito) m[aá]s(?: tiempo)?|chao|chau|adi[oó]s|hasta (?:luego|ma[nñ]ana|pronto|la pr[oó]xima)|nos vemos|ya me voy|me voy a dormir|buenas noches|bendiciones|cu[ií]de?[ns]?se|tchau|falou|at[eé] (?:mais|logo|amanh[aã])|boa noite|fica com deus|fui)(?:[\s.!,)]|\p{Extended_Pictographic})*$/iu;
+const FAREWELL_LEAST_WORDS = 3;
+
+const isFarewell = (text: string): boolean =>
+  !/[?¿]/.test(text) && text.trim().split(/\s+/).length >= FAREWELL_LEAST_WORDS && FAREWELL.test(text.trim());
+
+function withSpoken(
+  recognition: Recognition,
+  text: string,
+  { act, wordCount }: Reading['understanding'],
+): Recognition {
+  if (isFarewell(text)) return withAct(recognition, 'goodbye');
   const isPlain = wordCount <= FEW_WORDS || (act === 'bye' && wordCount <= BYE_WORDS);
   const label = isPlain ? SPOKEN[act] : undefined;
   if (label === undefined || (recognition.acts[0]?.certainty ?? 0) >= KNOWN_BY_FORM) return recognition;
-  const others = recognition.acts.filter((one) => one.label !== label);
-  return { ...recognition, acts: [{ label, certainty: KNOWN_BY_FORM }, ...others] };
+  return withAct(recognition, label);
 }
 
-function mayBegin(reading: Reading): Set<string> {
+function withAct(recognition: Recognition, label: string): Recognition {
+  const others = recognition.acts.filter((one) => one.label !== label);
+  return { ...recognition, acts: [{ label, certainty: BY_FORM }, ...others] };
+}
+
+function mayBegin(reading: Reading): Map<string, string> {
   const reasons = reasonsNow(reading);
   const open = EXERCISES.filter((one) => isSafeFor(one, reasons) && !reading.state.refused.includes(one.id));
-  return new Set(open.map(({ id }) => id));
+  return new Map(open.map(({ id, name }) => [id, name[reading.style.language]]));
 }
 
 export const guidedRule: Rule = (reading) => {
   const { text, state, style, understanding, guides } = reading;
   const guide = guides?.(style.language);
   if (!guide) return null;
+  const own = withoutQuotes(text).trim() || text;
   const asked = questionPart(text);
   const answer = converse({
     text,
-    recognition: withSpoken(recognise(text), understanding),
-    asked: asked === null || asked === text ? null : recognise(asked),
+    recognition: withSpoken(recognise(own), text, understanding),
+    asked: asked === null || asked === own ? null : recognise(asked),
     likeness: (texts) => likeness(text, texts, guide.rarity),
-    nearness: (texts) => nearness(text, texts, guide.rarity),
+    likenessOf: (said, texts) => likeness(said, texts, guide.rarity),
+    among: (ids) => sharesAmong(text, ids),
     guide,
     state: state.guided ?? NEW_GUIDED,
     address: style.address,
     seed: `${state.turn}|${text}`,
     feeling: understanding.emotion?.said ? (FEELING[understanding.emotion.name] ?? null) : null,
     exercises: mayBegin(reading),
+    now: reading.now,
+    timeZone: timeZoneOf(style.country),
   });
   const exercise = answer.begins === undefined ? undefined : findExercise(answer.begins);
   if (exercise) return withGuide(startExercise(reading, exercise), answer.state);
@@ -87,8 +110,15 @@ export const guidedRule: Rule = (reading) => {
     choices: answer.state.offered.map(({ label }) => label),
     pending: null,
     state: { guided: answer.state },
+    ...(answer.keeps ? keeping(answer.keeps) : {}),
   };
 };
+
+/** The text to copy under the reply, and the same for the page of what is kept. */
+const keeping = ({ name, text }: NonNullable<Answer['keeps']>): Partial<Draft> => ({
+  piece: { kind: 'draft', text },
+  remember: [{ kind: 'kept', text: `${name}\n${text}` }],
+});
 
 const withGuide = (draft: Draft, guided: NonNullable<Reading['state']['guided']>): Draft => ({
   ...draft,

@@ -178,6 +178,8 @@ export const MEMORY_KINDS = [
   'takeaway',
   'summary',
   'safety',
+  /** What a tool made of their answers: a plan, a message, a list. */
+  'kept',
 ] as const;
 export const memoryKindSchema = z.enum(MEMORY_KINDS);
 export type MemoryKind = z.infer<typeof memoryKindSchema>;

@@ -41,16 +41,20 @@ export function nextOf(
   return text === undefined ? null : { name: `${kind}#${at}`, text, at };
 }
 
-/** Of the lines that were not said the one nearest to what they wrote. */
+/** A line is about what they wrote from here on. */
+const NEAR = 0.45;
+
+/** Of the lines that were not said the one nearest to what they wrote; near only where it is nearer than what is said elsewhere. */
 export function nearest(
   heard: Heard,
   lines: readonly { name: string; text: string }[],
-): { name: string; text: string } | null {
+  rivals: readonly string[] = [],
+): { name: string; text: string; isNear: boolean } | null {
   const left = lines.filter(({ name }) => !heard.state.said.includes(name));
-  const near = heard.nearness(left.map(({ text }) => text));
-  let best = 0;
-  for (let at = 1; at < left.length; at++) if ((near[at] ?? 0) > (near[best] ?? 0)) best = at;
-  return left[best] ?? null;
+  const near = heard.likeness([...left.map(({ text }) => text), ...rivals]);
+  const best = near.indexOf(Math.max(...near.slice(0, left.length)));
+  const found = left[best];
+  return found ? { ...found, isNear: (near[best] ?? 0) >= NEAR } : null;
 }
 
 /** Lines with the names by which they are not said again. */
@@ -68,6 +72,13 @@ export function house(heard: Heard, name: LineName): { name: string; text: strin
   return found ?? { name: `${name}#again`, text: lines[hash(`${heard.seed}|${name}`) % lines.length] ?? '' };
 }
 
+/** To what answers the open question we just asked, whatever it is; null where none was asked. */
+export function followLine(heard: Heard): { name: string; text: string } | null {
+  const asked = /^open#(\d+)$/.exec(heard.state.said.at(-1) ?? '')?.[1];
+  if (asked === undefined) return null;
+  return fresh(heard, `open-then-${asked}`, heard.guide.wordings.follows[Number(asked)] ?? []);
+}
+
 /** As one would ask a friend; the widest first. */
 export const openQuestion = (heard: Heard): { name: string; text: string } | null =>
   nextOf(heard, 'open', heard.guide.wordings.lines.get('open') ?? []);
@@ -79,6 +90,17 @@ export const chip = ({ guide }: Heard, name: ChipName, to: string = name): Offer
 
 export const situationChip = ({ id, name }: Situation): Offer => ({ label: name, to: `situation:${id}` });
 
+/** A tool that waits is offered under the next replies, then only when asked for. */
+const WAITS = 3;
+
+function withResume(heard: Heard, offers: Offer[], tool: GuidedState['tool']) {
+  if (!tool || tool.waited === null || tool.waited >= WAITS) return { offers, tool };
+  return {
+    offers: [...offers.slice(0, OFFERS_MAX - 1), chip(heard, 'resume-tool', 'field:resume')],
+    tool: { ...tool, waited: tool.waited + 1 },
+  };
+}
+
 export function answered(
   heard: Heard,
   { parts, names }: Draft,
@@ -87,14 +109,13 @@ export function answered(
 ): Answer {
   const there = offers.filter((offer): offer is Offer => offer !== null);
   const distinct = there.filter(({ label }, at) => there.findIndex((other) => other.label === label) === at);
+  const merged = { ...heard.state, hasSearched: false, ...change };
+  const { offers: shown, tool } = withResume(heard, distinct, merged.tool);
   const state: GuidedState = {
-    ...heard.state,
-    hasSearched: false,
-    ...change,
+    ...merged,
+    tool,
     said: [...heard.state.said, ...names],
-    offered: distinct
-      .slice(0, OFFERS_MAX)
-      .map(({ label, to }) => ({ label: voiced(label, heard.address), to })),
+    offered: shown.slice(0, OFFERS_MAX).map(({ label, to }) => ({ label: voiced(label, heard.address), to })),
   };
   return { says: voiced(parts.join(' '), heard.address), state };
 }

@@ -3,9 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../intake/style-profile.ts';
 import { EXERCISES } from '../exercises/catalogue.ts';
+import { TOOLS, type ToolWords } from '../tools/tool.ts';
+import { parseToolWords } from '../tools/tool-words.ts';
 import { ContentErrors } from './authored.ts';
 import { parseQuestions, type Question } from './question.ts';
-import { faultsBetween, parseSituation, type Situation, TOOLS } from './situation.ts';
+import { faultsBetween, parseSituation, type Situation } from './situation.ts';
 import { parseTopic, type Topic } from './topic.ts';
 import { parseWordings, type Wordings } from './wordings.ts';
 
@@ -16,6 +18,7 @@ export type AuthoredContent = {
   topics: Topic[];
   questions: Question[];
   wordings: Wordings;
+  tools: ToolWords[];
 };
 
 /** @param root the repository, or where its content was copied to. @throws Error every fault of every file, with its line */
@@ -43,11 +46,12 @@ export function readAuthoredContent(language: Language, root = '.'): AuthoredCon
   const situations = read('situaciones', parseSituation);
   const topics = read('temas', parseTopic);
   const questions = read('preguntas', parseQuestions).flat();
+  const tools = read('herramientas', parseToolWords);
   const wordings = readWordings(language, root, faults);
   // A file that could not be read would be missed by every other.
   if (faults.length === 0) faults.push(...faultsBetween(situations, HELP));
   if (faults.length > 0 || wordings === null) throw new Error(faults.join('\n'));
-  return { situations, topics, questions, wordings };
+  return { situations, topics, questions, wordings, tools };
 }
 
 function readWordings(language: Language, root: string, faults: string[]): Wordings | null {

@@ -1,27 +1,20 @@
 /** What a message does besides telling: an order, a correction, a complaint, a no, a goodbye. Each is met as such. Pure. */
 import { SURE } from '../../recognise/recognise.ts';
+import { TOOLS, type ToolId } from '../tools/tool.ts';
 import { add, answered, chip, draft, house } from './answer-parts.ts';
 import type { Answer, Heard, Step } from './converse.ts';
 import { activeOf, answerQuestion } from './converse-asked.ts';
 import { follow, wrong } from './converse-chip.ts';
 import { likely } from './converse-search.ts';
 import { enter, explain, giveIdea, offerWays, ways } from './converse-situation.ts';
+import { beginTool } from './converse-tool.ts';
+import type { Offer } from './guided-state.ts';
+import { toolNamedIn } from './named-tool.ts';
 import type { LineName } from './wordings.ts';
 
 /** An act is met from here on; in a long message there is more than it, and it must be sure. */
 const CERTAIN = 0.7;
 const LONG_WORDS = 25;
-
-const CARDS: Record<string, string> = {
-  'day-plan': 'problem',
-  'problem-apart': 'problem',
-  'two-options': 'problem',
-  month: 'problem',
-  'hard-message': 'assertive',
-  'night-routine': 'sleep',
-  'whom-to-call': 'connection',
-  'for-the-visit': 'problem',
-};
 
 function line(heard: Heard, name: LineName): Answer {
   const active = activeOf(heard);
@@ -45,10 +38,29 @@ function corrected(heard: Heard): Answer {
   return enter({ ...heard, state }, first.situation, false);
 }
 
+/** A thing is begun from here on, else it is asked which: it can be left by one tap. */
+const THING_SURE = 0.45;
+const THING_MAYBE = 0.25;
+/** And asking for a thing is what the message does, among others. */
+const WANTS_THING = 0.35;
+
+const isTool = (id: string): id is ToolId => (TOOLS as readonly string[]).includes(id);
+
 function wantsThing(heard: Heard): Answer | null {
-  const [first] = heard.recognition.things;
-  if (!first || first.certainty < CERTAIN) return null;
-  return follow(heard, `exercise:${CARDS[first.label] ?? first.label}`);
+  const { recognition } = heard;
+  const [first] = recognition.things;
+  const toOffer = (label: string): Offer | null =>
+    isTool(label)
+      ? chip(heard, label, `tool:${label}`)
+      : heard.exercises.has(label)
+        ? { label: heard.exercises.get(label) ?? label, to: `exercise:${label}` }
+        : null;
+  if (!first || first.certainty < THING_MAYBE) return null;
+  if (first.certainty >= THING_SURE) return follow(heard, toOffer(first.label)?.to ?? 'exercise:');
+  const offers = recognition.things.slice(0, 3).map(({ label }) => toOffer(label));
+  return answered(heard, add(draft(), house(heard, 'which-thing')), [...offers, chip(heard, 'other')], {
+    hasSearched: true,
+  });
 }
 
 /** Whoever asks for one thing gets one, of what it most likely is about; where nothing is known, what holds for anybody. */
@@ -123,6 +135,8 @@ const actStep: Step = (heard) => {
   const words = heard.text.split(/\s+/).length;
   if (!first) return null;
   const leaves = first.label === 'goodbye' && words <= FEW_WORDS;
+  // Nobody leaves with their first message.
+  if (first.label === 'goodbye' && heard.state.said.length === 0) return null;
   if (first.certainty < (leaves ? MAY_LEAVE : words > LONG_WORDS ? SURE : CERTAIN)) return null;
   return MET[first.label]?.(heard) ?? null;
 };
@@ -136,4 +150,17 @@ const askedBeforeStep: Step = (heard) => {
   return isShort && ASKED_BEFORE.test(heard.text) ? line(heard, 'not-answered') : null;
 };
 
-export const actSteps: readonly Step[] = [askedBeforeStep, actStep];
+/** A tool by its name, or most likely wanted. */
+const thingStep: Step = (heard) => {
+  const named = toolNamedIn(heard.text);
+  if (named) return beginTool(heard, named);
+  const readings = [heard.recognition, ...(heard.asked ? [heard.asked] : [])];
+  const wanting = readings.find(
+    ({ acts, things }) =>
+      (acts.find(({ label }) => label === 'thing')?.certainty ?? 0) >= WANTS_THING &&
+      (things[0]?.certainty ?? 0) >= THING_SURE,
+  );
+  return wanting ? wantsThing({ ...heard, recognition: wanting }) : null;
+};
+
+export const actSteps: readonly Step[] = [thingStep, askedBeforeStep, actStep];

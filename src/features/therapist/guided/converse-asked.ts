@@ -1,20 +1,27 @@
 /** What is asked is answered in the first sentence: about us and the method, or within the situation. Pure. */
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, fresh, house, situationChip } from './answer-parts.ts';
+import { besideOf } from './beside.ts';
 import type { Answer, Heard, Step } from './converse.ts';
 import { likely } from './converse-search.ts';
-import { giveIdea, ways } from './converse-situation.ts';
+import { giveIdea } from './converse-situation.ts';
+import { beginTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
+import { kindOf, type QuestionKind } from './question-kind.ts';
 import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
+import type { Topic } from './topic.ts';
+import type { ChipName } from './wordings.ts';
 
 /** A question of the catalogue is believed from here on; from the lower mark on it is asked whether it is meant. */
 const ASKED_SURE = 0.75;
 const ASKED_MAYBE = 0.3;
 /** That somebody asks us something at all. */
 const ASKS = 0.3;
-/** A question of the situation is the one that was asked. */
-const SAME_QUESTION = 0.6;
+const ASKS_SURELY = 0.8;
+/** A question of the situation is the one that was asked; from the lower mark on it is answered with what it is the answer to. */
+const SAME_QUESTION = 0.75;
+const SIMILAR_QUESTION = 0.6;
 
 export const activeOf = ({ guide, state }: Heard): Situation | null =>
   guide.situations.get(state.situation ?? '') ?? null;
@@ -43,20 +50,25 @@ export function answerQuestion(heard: Heard, id: string): Answer | null {
   return answered(heard, add(draft(), found), back(heard));
 }
 
-/** @param what `topic/situation#n` */
-export function answerAsked(heard: Heard, what: string): Answer | null {
+/** Of a situation or of a topic. @param what `topic/situation#n` or `topic#n` */
+function entryOf({ guide }: Heard, what: string) {
   const [id = '', at = ''] = what.split('#');
-  const situation = heard.guide.situations.get(id);
-  const found = situation?.asked[Number(at)];
-  if (!situation || !found) return null;
+  const found = (guide.situations.get(id) ?? guide.topics.get(id))?.asked[Number(at)];
+  if (!found) return null;
+  const isSituation = guide.situations.has(id);
+  const place = isSituation ? { situation: id, topic: id.split('/')[0] ?? null } : { topic: id };
+  return { ...found, place };
+}
+
+export function answerAsked(heard: Heard, what: string): Answer | null {
+  const found = entryOf(heard, what);
+  if (!found) return null;
+  const state = { ...heard.state, ...found.place };
   return answered(
     heard,
     { parts: [found.answer], names: [`asked:${what}`] },
-    [chip(heard, 'idea'), chip(heard, 'tell'), chip(heard, 'other')],
-    {
-      situation: id,
-      topic: situation.topic,
-    },
+    back({ ...heard, state }),
+    found.place,
   );
 }
 
@@ -66,7 +78,8 @@ const questionStep: Step = (heard) => {
     certaintyOf(heard, 'question'),
     asked?.acts.find(({ label }) => label === 'question')?.certainty ?? 0,
   );
-  if (asks < ASKS) return null;
+  // Without a mark it must be surer that they ask.
+  if (asks < (questionPart(heard.text) === null ? ASKS_SURELY : ASKS)) return null;
   const found = (asked ?? heard.recognition).questions.filter(({ label }) => guide.questions.has(label));
   const [first] = found;
   if (!first) return null;
@@ -93,11 +106,24 @@ function situationsAsked(heard: Heard): Situation[] {
   const [first] = found;
   if (first && first.certainty >= SURE) return [first.situation];
   const active = activeOf(heard);
-  if (active) return [active];
+  const next = active && besideOf(heard, active);
+  if (active) return next ? [active, next] : [active];
   return found
     .filter(({ certainty }) => certainty >= MAY_BE)
     .slice(0, ABOUT_ONE_OF)
     .map(({ situation }) => situation);
+}
+
+/** A topic its questions may be of from here on, without a situation. */
+const TOPIC_MAY_BE = 0.5;
+
+function topicsAsked(heard: Heard, situation: Situation | undefined): Topic[] {
+  const { guide, recognition } = heard;
+  const here = guide.topics.get(situation?.topic ?? heard.state.topic ?? '');
+  const found = recognition.topics
+    .filter(({ certainty }) => certainty >= TOPIC_MAY_BE)
+    .flatMap(({ label }) => guide.topics.get(label) ?? []);
+  return [...new Set([...(here ? [here] : []), ...found])].slice(0, 2);
 }
 
 const asksSomething = (heard: Heard): boolean =>
@@ -142,34 +168,105 @@ function nearestAnswer(heard: Heard, situation: Situation): Answer | null {
 }
 
 const withinStep: Step = (heard) => {
-  const about = asksSomething(heard) ? situationsAsked(heard) : [];
+  if (!asksSomething(heard)) return null;
+  const about = situationsAsked(heard);
   const [first] = about;
-  if (!first) return null;
-  const asked = about.flatMap(({ id, asked }) => asked.map((one, at) => ({ ...one, what: `${id}#${at}` })));
+  const asked = [...about, ...topicsAsked(heard, first)].flatMap(({ id, asked }) =>
+    asked.map((one, at) => ({ ...one, what: `${id}#${at}` })),
+  );
+  if (asked.length === 0) return null;
   const sure = heard.likeness(asked.map(({ question }) => question));
   const best = sure.indexOf(Math.max(...sure));
   const what = asked[best]?.what ?? '';
-  const isSame = (sure[best] ?? 0) >= (about.length > 1 ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
-  if (isSame && !heard.state.said.includes(`asked:${what}`)) return answerAsked(heard, what);
-  if (about.length > 1) return null;
+  const isAnywhere = about.length !== 1 && activeOf(heard) === null;
+  const isSame = (sure[best] ?? 0) >= (isAnywhere ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
+  const isSaid = heard.state.said.includes(`asked:${what}`);
+  if (isSame && !isSaid) return answerAsked(heard, what);
+  if (isAnywhere || !first) return null;
+  const kind = kindAsked(heard);
+  if (kind === 'how-say' && wantsWords(heard)) return null;
+  if ((sure[best] ?? 0) >= SIMILAR_QUESTION && !isSaid) return answerSimilar(heard, what);
   const within = { ...heard, state: { ...heard.state, situation: first.id, topic: first.topic } };
   const near = nearestAnswer(within, first);
   if (near) return near;
-  if (certaintyOf(heard, 'advice') >= ASKS) return giveIdea(within, first);
-  return activeOf(heard) && ASKS_PLAINLY.test(heard.text.trim()) ? unknown(within, first) : null;
+  const wantsIdea = kind === 'how-do' || (kind === null && certaintyOf(heard, 'advice') >= ASKS);
+  return wantsIdea ? giveIdea(within, first) : null;
 };
+
+/** "Dame las palabras": the message is wanted, not how others begin. */
+const WORDS =
+  /(?<!\p{L})(?:palabras|frases?|mensaje|texto|palavras|mensagem|escrib\p{L}+|redact\p{L}+|escrev\p{L}+)(?!\p{L})/iu;
+const wantsWords = ({ text }: Heard): boolean => WORDS.test(text);
+
+const SHORT_KINDS: ReadonlySet<QuestionKind> = new Set(['judge', 'how-long', 'normal', 'sum', 'how-say']);
+const SHORT_WORDS = 8;
+
+/** What kind of answer is wanted; null where nothing is asked. */
+function kindAsked(heard: Heard): QuestionKind | null {
+  const part = questionPart(heard.text);
+  if (part !== null) return kindOf(part);
+  const asks = certaintyOf(heard, 'advice') >= ASKS_SURELY || certaintyOf(heard, 'question') >= ASKS_SURELY;
+  const kind = kindOf(heard.text);
+  // "Tengo o no tengo razón" needs no mark.
+  const isPlain = SHORT_KINDS.has(kind) && heard.text.split(/\s+/).length <= SHORT_WORDS;
+  return kind !== 'fact' && (asks || isPlain) ? kind : null;
+}
+
+/** A situation is offered under such an answer from here on. */
+const MAY_BE_ABOUT = 0.3;
+
+/** What a question of each kind leads to, besides talking on. */
+const LEADS: Partial<Record<QuestionKind, ChipName>> = {
+  'how-say': 'hard-message',
+  choose: 'two-options',
+  sum: 'month',
+  judge: 'two-options',
+  'how-do': 'problem-apart',
+  have: 'for-the-visit',
+  'how-long': 'for-the-visit',
+};
+
+/** Where nothing that is written answers it: what can honestly be said to a question of its kind. */
+const kindStep: Step = (heard) => {
+  const kind = kindAsked(heard);
+  if (kind === null) return null;
+  if (kind === 'fact' && !ASKS_PLAINLY.test(heard.text.trim())) return null;
+  if (kind === 'how-say' && wantsWords(heard)) return beginTool(heard, 'hard-message');
+  const lead = LEADS[kind];
+  const active = activeOf(heard);
+  const found = active
+    ? []
+    : likely(heard)
+        .filter(({ certainty }) => certainty >= MAY_BE_ABOUT)
+        .slice(0, 2);
+  return answered(
+    heard,
+    add(draft(), house(heard, `asks-${kind}`)),
+    [
+      lead ? chip(heard, lead, `tool:${lead}`) : null,
+      ...found.map(({ situation }) => situationChip(situation)),
+      ...(active ? [chip(heard, 'idea'), chip(heard, 'tell')] : [chip(heard, 'tree', 'root:0')]),
+      chip(heard, 'other'),
+    ],
+    heard.state,
+  );
+};
+
+/** Not surely the same question: what it answers is said with it, whole and ours, and it can be sent back by one tap. */
+function answerSimilar(heard: Heard, what: string): Answer | null {
+  const found = entryOf(heard, what);
+  if (!found) return null;
+  const lead = house(heard, 'similar');
+  const said = add(draft(), lead);
+  return answered(
+    heard,
+    { parts: [...said.parts, `“${found.question}”`, found.answer], names: [...said.names, `asked:${what}`] },
+    [chip(heard, 'not-that'), ...back({ ...heard, state: { ...heard.state, ...found.place } })],
+    found.place,
+  );
+}
 
 /** Ends with a question: what stands before it was told to ask it. */
 const ASKS_PLAINLY = /\?["”»)]*$/;
 
-/** Said plainly, with what there is instead. */
-const unknown = (heard: Heard, situation: Situation): Answer =>
-  answered(heard, add(draft(), house(heard, 'unknown')), ways(heard, situation), heard.state);
-
-/** A question to us that nothing answers. */
-const unknownStep: Step = (heard) => {
-  const active = activeOf(heard);
-  return active && certaintyOf(heard, 'question') >= SURE ? unknown(heard, active) : null;
-};
-
-export const askedSteps: readonly Step[] = [questionStep, withinStep, unknownStep];
+export const askedSteps: readonly Step[] = [questionStep, withinStep, kindStep];

@@ -9,10 +9,13 @@ import {
   explain,
   giveIdea,
   goOn,
+  ideaFor,
   nothingLeft,
   offerWays,
+  ways,
   withSomebody,
 } from './converse-situation.ts';
+import { beginTool, fieldChip } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
 import type { Situation } from './situation.ts';
 
@@ -38,6 +41,8 @@ export function tapped(text: string, offered: readonly Offer[]): Offer | null {
   if (said === '') return null;
   const whole = offered.find(({ label }) => flat(label) === said);
   if (whole) return whole;
+  // What is typed into a field may be a number or hold a label's words.
+  if (offered.some(({ to }) => to.startsWith('field:') && to !== 'field:resume')) return null;
   const place = PLACES.findIndex((cue) => cue.test(said));
   if (place >= 0) return offered[place] ?? null;
   if (said.split(' ').length > 8) return null;
@@ -110,6 +115,8 @@ export function follow(heard: Heard, to: string): Answer | null {
       return topicPage(heard, rest[0] ?? '', Number(rest[1]));
     case 'other':
       return other(heard);
+    case 'not-that':
+      return answered(heard, add(draft(), house(heard, 'not-answered')), ways(heard, active));
     case 'wrong':
       return wrong(heard);
     case 'listen':
@@ -122,6 +129,10 @@ export function follow(heard: Heard, to: string): Answer | null {
         active,
         add(draft(), house(heard, 'talk-again')),
       );
+    case 'tool':
+      return beginTool(heard, what);
+    case 'field':
+      return fieldChip(heard, what) ?? leaveTool(heard);
     case 'exercise':
       return exercise(heard, what === 'exercise' ? '' : what, active);
     case 'enough':
@@ -141,6 +152,8 @@ export function follow(heard: Heard, to: string): Answer | null {
       return explain(heard, active);
     case 'idea':
       return giveIdea(heard, active);
+    case 'do':
+      return ideaFor(heard, active, what.split('#')[1] ?? '');
     case 'with':
       return withSomebody(heard, active);
     case 'near':
@@ -149,6 +162,16 @@ export function follow(heard: Heard, to: string): Answer | null {
       return goOn(heard, active);
   }
 }
+
+const leaveTool = (heard: Heard): Answer => {
+  const { tool } = heard.state;
+  const state = { ...heard.state, tool: tool && { ...tool, waited: 0 } };
+  return answered(
+    { ...heard, state },
+    add(draft(), house(heard, 'refusal')),
+    ways(heard, situationOf(heard, state.situation ?? '')),
+  );
+};
 
 function hereChip(heard: Heard, what: string): Answer | null {
   const [id = '', place = ''] = what.split('#');

@@ -5,6 +5,7 @@ import {
   chip,
   type Draft,
   draft,
+  followLine,
   fresh,
   house,
   openQuestion,
@@ -12,6 +13,7 @@ import {
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
 import { situationsOf } from './guide.ts';
+import { signsHeard } from './heard-signs.ts';
 import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
@@ -80,14 +82,27 @@ function shown(heard: Heard, topic: Topic | null): Situation[] {
   return [...new Set([...inTopic, ...found])].map(({ situation }) => situation).slice(0, SHOWN);
 }
 
+/** Shows what was heard for certain, whatever the rest is about. */
+export function signLine(heard: Heard): { name: string; text: string } | null {
+  const { lines } = heard.guide.wordings;
+  for (const sign of signsHeard(heard.text)) {
+    const found = fresh(heard, sign, lines.get(sign) ?? []);
+    if (found && !heard.state.said.includes(found.name)) return found;
+  }
+  return null;
+}
+
 /** A line for the feeling that shows, or for anybody who tells. */
 function hearing(heard: Heard, topic: Topic | null): { name: string; text: string } | null {
   const line = topic && topicLine(heard, topic);
   if (line) return line;
   const { lines } = heard.guide.wordings;
   const name = `hear-${heard.feeling ?? 'tells'}`;
+  const sign = heard.feeling === null ? signLine(heard) : null;
   return (
-    fresh(heard, name, lines.get(name) ?? []) ?? fresh(heard, 'hear-tells', lines.get('hear-tells') ?? [])
+    sign ??
+    fresh(heard, name, lines.get(name) ?? []) ??
+    fresh(heard, 'hear-tells', lines.get('hear-tells') ?? [])
   );
 }
 
@@ -126,10 +141,24 @@ function askFirst(heard: Heard, found: readonly Situation[]): Answer {
   );
 }
 
+/** A few words that tell nothing yet: "hola, una consulta", "a ver si sirves". */
+const OPENING_WORDS = 7;
+const isOpening = ({ state, text, feeling, recognition }: Heard): boolean =>
+  state.said.length === 0 &&
+  feeling === null &&
+  text.split(/\s+/).length <= OPENING_WORDS &&
+  (recognition.situations[0]?.label === NOTHING || (recognition.situations[0]?.certainty ?? 0) < FIRST_LEAST);
+const NOTHING = 'none';
+
 export function search(heard: Heard, said: Draft = draft()): Answer {
   const topic = sureTopic(heard);
   const found = shown(heard, topic);
   if (asksUs(heard)) return askFirst(heard, found);
+  if (found.length === 0 && isOpening(heard))
+    return answered(heard, add(said, house(heard, 'begin')), [
+      chip(heard, 'tree', 'root:0'),
+      chip(heard, 'listen'),
+    ]);
   if (found.length === 0) return askOpenly(heard, topic, said);
   // They are heard before they are asked what it is; at the very beginning it is said why.
   const isFirst = heard.state.said.length === 0 && topic === null && found.length > 1;
@@ -155,7 +184,7 @@ export function afterSearch(heard: Heard): Answer {
   const found = shown(heard, topic).slice(0, 2);
   // What they ask is not passed over: it is said that we do not know.
   const isAsked = asksUs(heard);
-  const said = isAsked ? draft() : add(draft(), hearing(heard, topic));
+  const said = isAsked ? draft() : add(draft(), followLine(heard) ?? hearing(heard, topic));
   const open = isAsked ? house(heard, 'unknown') : (openQuestion(heard) ?? house(heard, 'more-told'));
   return answered(heard, add(said, open), [
     ...found.map(situationChip),

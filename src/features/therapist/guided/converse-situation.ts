@@ -1,9 +1,12 @@
 /** What is said within one situation: listening, going deeper, asking, one idea, why it happens, who helps. Pure. */
+
+import { TOOLS, type ToolId } from '../tools/tool.ts';
 import {
   add,
   answered,
   chip,
   draft,
+  followLine,
   fresh,
   house,
   named,
@@ -13,6 +16,7 @@ import {
   situationChip,
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
+import { signLine } from './converse-search.ts';
 import type { GuidedState, Offer } from './guided-state.ts';
 import type { Situation } from './situation.ts';
 
@@ -22,13 +26,20 @@ const of = ({ id }: Situation, section: string): string => `${section}:${id}`;
 export const exercisesOf = ({ help }: Situation, { exercises }: Heard): string[] =>
   help.filter((id) => exercises.has(id));
 
+/** A tool or an exercise as a chip; null for one that is not for this person. */
+function helpChip(heard: Heard, id: string): Offer | null {
+  const isTool = (TOOLS as readonly string[]).includes(id);
+  if (isTool) return chip(heard, id as ToolId, `tool:${id}`);
+  return heard.exercises.has(id) ? chip(heard, 'exercise', `exercise:${id}`) : null;
+}
+
 /** The four ways to go on. Said in the order a tired person chooses in: to be read first. */
-export function ways(heard: Heard, situation: Situation | null): Offer[] {
-  const exercise = situation ? exercisesOf(situation, heard)[0] : undefined;
+export function ways(heard: Heard, situation: Situation | null): (Offer | null)[] {
+  const help = situation?.help.map((id) => helpChip(heard, id)).find((offer) => offer !== null);
   return [
     chip(heard, 'listen'),
     ...(situation ? [chip(heard, 'understand'), chip(heard, 'idea')] : []),
-    ...(exercise || !situation ? [chip(heard, 'exercise')] : []),
+    help ?? (situation ? null : chip(heard, 'exercise')),
     chip(heard, 'other'),
   ];
 }
@@ -40,7 +51,7 @@ function questionChips(situation: Situation, at: number): Offer[] {
       target.to === 'situation'
         ? `situation:${target.id}`
         : target.to === 'do'
-          ? 'idea'
+          ? `do:${situation.id}#${at}.${place}`
           : `here:${situation.id}#${at}.${place}`,
   }));
 }
@@ -84,11 +95,16 @@ const deeperOf = (situation: Situation): { name: string; text: string }[] => [
 /** What stands behind a line that goes deeper, by how often they told: a question of the situation, what would serve, an open one. */
 const TURNS = ['ask', 'open', 'ways', 'ask', 'open', 'quiet'] as const;
 
+/** What is said in the situations beside this one. */
+const rivalsOf = ({ guide }: Heard, { near }: Situation): string[] =>
+  near.flatMap((id) => guide.situations.get(id)?.listen.slice(0, 3) ?? []);
+
 export function goOn(heard: Heard, situation: Situation): Answer {
   const tellings = heard.state.tellings + 1;
-  const deeper = nearest(heard, deeperOf(situation));
+  const deeper = nearest(heard, deeperOf(situation), rivalsOf(heard, situation));
   if (!deeper) return nothingLeft(heard, situation);
-  const said = add(draft(), deeper);
+  // What is not near to what they wrote would sound like an answer to somebody else.
+  const said = add(draft(), (deeper.isNear ? null : (followLine(heard) ?? signLine(heard))) ?? deeper);
   const question = nextOf(
     heard,
     of(situation, 'ask'),
@@ -121,6 +137,25 @@ export function offerWays(heard: Heard, situation: Situation | null, said = draf
   );
 }
 
+/** What can be done about what a chip says: the idea that is nearest to it. */
+export function ideaFor(heard: Heard, situation: Situation, place: string): Answer {
+  const [question = -1, at = -1] = place.split('.').map(Number);
+  const label = situation.ask[question]?.chips[at]?.label;
+  const ideas = situation.ideas.map(({ label, says }, at) => ({
+    name: `${of(situation, 'idea')}#${at}`,
+    text: `${label}. ${says}`,
+    at,
+  }));
+  const left = ideas.filter(({ name }) => !heard.state.said.includes(name));
+  if (label === undefined || left.length === 0) return giveIdea(heard, situation);
+  const near = heard.likenessOf(
+    label,
+    left.map(({ text }) => text),
+  );
+  const best = near.indexOf(Math.max(...near));
+  return sayIdea(heard, situation, left[best]?.at ?? 0);
+}
+
 /** One idea, whole, with its first step; more only when asked for. */
 export function giveIdea(heard: Heard, situation: Situation): Answer {
   const idea = nextOf(
@@ -129,12 +164,17 @@ export function giveIdea(heard: Heard, situation: Situation): Answer {
     situation.ideas.map(({ says }) => says),
   );
   if (!idea) return withSomebody(heard, situation);
-  const more = situation.ideas.length > idea.at + 1 ? chip(heard, 'another', 'idea') : chip(heard, 'with');
-  const tool = situation.ideas[idea.at]?.tool;
-  const exercise = tool && heard.exercises.has(tool) ? chip(heard, 'exercise', `exercise:${tool}`) : null;
-  return answered(heard, add(draft(), idea), [
+  return sayIdea(heard, situation, idea.at);
+}
+
+function sayIdea(heard: Heard, situation: Situation, at: number): Answer {
+  const { says = '', tool = null } = situation.ideas[at] ?? {};
+  const said = [...heard.state.said, `${of(situation, 'idea')}#${at}`];
+  const isMore = situation.ideas.some((_, other) => !said.includes(`${of(situation, 'idea')}#${other}`));
+  const more = isMore ? chip(heard, 'another', 'idea') : chip(heard, 'with');
+  return answered(heard, add(draft(), { name: `${of(situation, 'idea')}#${at}`, text: says }), [
     chip(heard, 'try'),
-    exercise,
+    tool === null ? null : helpChip(heard, tool),
     more,
     chip(heard, 'tell'),
     chip(heard, 'other'),

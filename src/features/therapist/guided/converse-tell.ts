@@ -1,9 +1,10 @@
 /** They tell: read only where that was wished, else the situation that is sure, else a search. Pure. */
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, house, situationChip } from './answer-parts.ts';
+import { beside } from './beside.ts';
 import type { Step } from './converse.ts';
 import { activeOf } from './converse-asked.ts';
-import { afterSearch, likely, search, sureTopic } from './converse-search.ts';
+import { afterSearch, likely, search, signLine, sureTopic } from './converse-search.ts';
 import { enter, goOn } from './converse-situation.ts';
 
 const readStep: Step = (heard) =>
@@ -39,6 +40,26 @@ const sureStep: Step = (heard) => {
   return enter(heard, sure, false, active ? { threads: [...heard.state.threads, active.id] } : {});
 };
 
+/** From here on it is gone to what lies beside, else it is asked whether to. */
+const GONE_TO = 0.85;
+
+/** A talk moves on to what lies beside it. */
+const movedStep: Step = (heard) => {
+  const active = activeOf(heard);
+  const found = active && beside(heard, active);
+  if (!active || !found) return null;
+  const { state } = heard;
+  const { situation, share } = found;
+  if (share >= GONE_TO) return enter(heard, situation, false, { threads: [...state.threads, active.id] });
+  if (state.hasSearched) return null;
+  return answered(
+    heard,
+    add(add(draft(), signLine(heard) ?? house(heard, 'hear-tells')), house(heard, 'search-one')),
+    [situationChip(situation), situationChip(active), chip(heard, 'other')],
+    { hasSearched: true, threads: [...state.threads, situation.id] },
+  );
+};
+
 /** Within a situation they go on; surely about something else, it is asked which. */
 const goOnStep: Step = (heard) => {
   const active = activeOf(heard);
@@ -52,4 +73,4 @@ const goOnStep: Step = (heard) => {
 
 const searchStep: Step = (heard) => (heard.state.hasSearched ? afterSearch(heard) : search(heard));
 
-export const tellSteps: readonly Step[] = [readStep, severalStep, sureStep, goOnStep, searchStep];
+export const tellSteps: readonly Step[] = [readStep, severalStep, sureStep, movedStep, goOnStep, searchStep];

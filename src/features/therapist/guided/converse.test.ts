@@ -7,7 +7,7 @@ import { guideOf } from './guide.ts';
 import { type GuidedState, NEW_GUIDED, type Offer } from './guided-state.ts';
 
 const guide = guideOf('es', readAuthoredContent('es'));
-const exercises = new Set(EXERCISES.map(({ id }) => id));
+const exercises = new Map(EXERCISES.map(({ id, name }) => [id, name.es]));
 
 const NOTHING: Recognition = { situations: [], topics: [], acts: [], questions: [], things: [] };
 type Found = Partial<Record<keyof Recognition, [string, number][]>>;
@@ -28,7 +28,10 @@ function hear(text: string, state: GuidedState = NEW_GUIDED, found: Recognition 
   return {
     ...{ text, recognition: found, asked: null, guide, state, exercises },
     likeness: (texts) => texts.map(() => 0),
-    nearness: (texts) => texts.map(() => 0),
+    likenessOf: (_, texts) => texts.map(() => 0),
+    among: (ids) => ids.map(() => 0),
+    now: new Date('2026-11-23T15:00:00Z'),
+    timeZone: 'America/Santiago',
     address: 'tu',
     seed: text,
     feeling: null,
@@ -184,7 +187,7 @@ describe('what a message does', () => {
   });
 
   test('a goodbye ends it and asks nothing', () => {
-    const [answer] = talk(['me voy a dormir', { acts: [['goodbye', 0.95]] }]);
+    const [, answer] = talk('hola', ['me voy a dormir', { acts: [['goodbye', 0.95]] }]);
     expect(answer?.ends).toBe(true);
     expect(answer?.says).not.toContain('?');
   });

@@ -9,6 +9,7 @@ import { actSteps } from './converse-act.ts';
 import { askedSteps } from './converse-asked.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { tellSteps } from './converse-tell.ts';
+import { toolStep, withWaiting } from './converse-tool.ts';
 import { withEvidence } from './evidence.ts';
 import type { Guide } from './guide.ts';
 import { bounded, type GuidedState } from './guided-state.ts';
@@ -20,16 +21,21 @@ export type Heard = {
   asked: Recognition | null;
   /** Certainty that the message asks what a text says, 0 … 1. */
   likeness: (texts: readonly string[]) => readonly number[];
-  /** How near each text is to it; only differences mean something. */
-  nearness: (texts: readonly string[]) => ArrayLike<number>;
+  /** The same of a text of ours, such as the label of a chip. */
+  likenessOf: (said: string, texts: readonly string[]) => readonly number[];
+  /** What share of the message each of these situations has, of all of them together, 0 … 1. */
+  among: (ids: readonly string[]) => readonly number[];
   guide: Guide;
   state: GuidedState;
   address: Address;
   seed: string;
   /** The feeling in it, in the words topics are tagged with; null when none shows. */
   feeling: string | null;
-  /** Exercises that may be begun with this person. */
-  exercises: ReadonlySet<string>;
+  /** Exercises that may be begun with this person, with their names. */
+  exercises: ReadonlyMap<string, string>;
+  now: Date;
+  /** Where the person is, such as America/Santiago. */
+  timeZone: string;
 };
 
 export type Answer = {
@@ -38,16 +44,18 @@ export type Answer = {
   state: GuidedState;
   /** The exercise that begins with this reply, instead of what it says. */
   begins?: string;
+  /** What a tool made of their answers, for them to keep. */
+  keeps?: { name: string; text: string };
   /** The person leaves. */
   ends?: boolean;
 };
 
 export type Step = (heard: Heard) => Answer | null;
 
-const STEPS: readonly Step[] = [chipStep, ...actSteps, ...askedSteps, meantStep, ...tellSteps];
+const STEPS: readonly Step[] = [chipStep, toolStep, ...actSteps, ...askedSteps, meantStep, ...tellSteps];
 
 export function converse(said: Heard): Answer {
-  const heard = withEvidence(said);
+  const heard = withEvidence(withWaiting(said));
   for (const step of STEPS) {
     const answer = step(heard);
     if (answer) return { ...answer, state: bounded(answer.state) };

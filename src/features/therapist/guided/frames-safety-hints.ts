@@ -2,6 +2,16 @@ import { type Frames, frame } from './phrase.ts';
 
 /** One plain question each, for a danger that may be there and that nobody named. */
 export const HINT_FRAMES = {
+  'hint.death': frame({
+    tu: [
+      'Eso puede ser una manera de hablar, y prefiero preguntar antes que suponer: ¿has pensado en morir?',
+    ],
+    vos: ['Eso puede ser una manera de hablar, y prefiero preguntar antes que suponer: ¿pensaste en morir?'],
+    usted: [
+      'Eso puede ser una manera de hablar, y prefiero preguntar antes que suponer: ¿ha pensado en morir?',
+    ],
+    pt: ['Isso pode ser um jeito de falar, e prefiro perguntar a supor: você tem pensado em morrer?'],
+  }),
   'hint.violence': frame({
     tu: [
       'Por cómo lo cuentas, prefiero preguntar claro. ¿Hay alguien que te haga daño, te amenace o te dé miedo?',

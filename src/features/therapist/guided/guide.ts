@@ -1,6 +1,7 @@
 /** Everything the guided therapist may say in a language, found by what it is about. Pure. */
 import type { Address, Language } from '../../intake/style-profile.ts';
 import { type Rarity, rarityIn } from '../../recognise/overlap.ts';
+import type { ToolId, ToolWords } from '../tools/tool.ts';
 import { linesOf } from './authored.ts';
 import type { Question } from './question.ts';
 import type { Situation } from './situation.ts';
@@ -20,6 +21,7 @@ export type Guide = {
   /** The tree from its root: branch, topic, situation. */
   branches: readonly Branch[];
   wordings: Wordings;
+  tools: ReadonlyMap<ToolId, ToolWords>;
   /** How rare words are in all that it says. */
   rarity: Rarity;
 };
@@ -34,9 +36,10 @@ export function guideOf(
     topics: readonly Topic[];
     questions: readonly Question[];
     wordings: Wordings;
+    tools: readonly ToolWords[];
   },
 ): Guide {
-  const { situations, topics, questions, wordings } = content;
+  const { situations, topics, questions, wordings, tools } = content;
   const branches = Map.groupBy(topics, ({ group }) => group);
   return {
     language,
@@ -45,6 +48,7 @@ export function guideOf(
     questions: byId(questions),
     branches: [...branches].map(([name, topics]) => ({ name, topics })),
     wordings,
+    tools: new Map(tools.map((tool) => [tool.id, tool])),
     rarity: rarityIn(
       situations.flatMap((one) => [...linesOf(one), ...one.asked.map(({ question }) => question)]),
     ),

@@ -1,5 +1,6 @@
-/** What the guided talk carries from turn to turn: small, bounded, and nothing the person wrote. */
+/** What the guided talk carries from turn to turn: small, bounded, and of what the person wrote only the fields of an open tool. */
 import { z } from 'zod';
+import { TOOLS } from '../tools/tool.ts';
 
 /** What a chip under the last reply leads to, as `kind:what`. */
 const offerSchema = z.object({ label: z.string().max(80), to: z.string().max(120) });
@@ -27,6 +28,17 @@ export const guidedStateSchema = z.object({
     .array(z.tuple([z.string(), z.number()]))
     .max(24)
     .default([]),
+  /** The tool that is being filled: what was typed into its fields, and how many replies it has waited; null where it is open. */
+  tool: z
+    .object({
+      id: z.enum(TOOLS),
+      at: z.number().int(),
+      values: z.record(z.string(), z.string().max(400)),
+      isMissed: z.boolean(),
+      waited: z.number().int().nullable(),
+    })
+    .nullable()
+    .default(null),
   /** "Que me leas y nada más": nothing is asked or offered. */
   readsOnly: z.boolean(),
 });
@@ -42,6 +54,7 @@ export const NEW_GUIDED: GuidedState = {
   tellings: 0,
   hasSearched: false,
   evidence: [],
+  tool: null,
   readsOnly: false,
 };
 

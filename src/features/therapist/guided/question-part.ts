@@ -1,12 +1,18 @@
 /** What of a message asks us something. Pure. */
 
 /** What they quote of somebody else asks us nothing. */
-const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '');
+export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '');
+
+/** "¿no?", "¿me entiendes?" at the end of what is told asks nothing. */
+const TAG =
+  /^[¿\s]*(?:y |e |pero |pues )?(?:no|s[ií]|verdad|cierto|ya|ves|viste|sabes?|vale|ok|okay|eh|ah|oye|(?:me )?(?:entend[eé]s|entiendes?|explico)|te imaginas|n[eé]|viu|sabe|entende(?:u)?|t[aá]|ahn?|hein|obvio|claro|en serio|qu[eé]|o qu[eé])\s*\?+$/iu;
 
 const QUESTION = /¿[^?]*\?|[^.!?¿\n]*\?/g;
 
 /** The questions of a message without what is told around them; null when it holds none. */
 export function questionPart(text: string): string | null {
-  const found = withoutQuotes(text).match(QUESTION);
-  return found ? found.join(' ').trim() : null;
+  const found = withoutQuotes(text)
+    .match(QUESTION)
+    ?.filter((one) => !TAG.test(one.split(/[,.;]/).at(-1)?.trim() ?? ''));
+  return found?.length ? found.join(' ').trim() : null;
 }

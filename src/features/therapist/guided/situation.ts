@@ -11,10 +11,6 @@ export const FEELINGS = [
   ...['sadness', 'anger', 'fear', 'tension', 'guilt', 'shame', 'fatigue'],
   ...['loneliness', 'confusion', 'emptiness', 'longing', 'hope'],
 ] as const;
-export const TOOLS = [
-  ...['day-plan', 'hard-message', 'two-options', 'problem-apart'],
-  ...['month', 'night-routine', 'for-the-visit', 'whom-to-call'],
-] as const;
 
 /** `here`: a sentence of this situation; `do`: what can be done in it; else the id of another. */
 export type ChipTarget = { to: 'here'; says: string } | { to: 'do' } | { to: 'situation'; id: string };

@@ -20,7 +20,12 @@ export type Topic = {
   group: string;
   /** `tag`: the feeling or the act it answers. */
   lines: { tag: string; says: string }[];
+  /** What anybody in the topic may ask. */
+  asked: { question: string; answer: string }[];
 };
+
+const ASKED = { es: 'Preguntan', pt: 'Perguntam' } as const;
+const ANSWER = { least: 12, most: 75 };
 
 const LINES_MIN = 20;
 const chip = z.string().trim().min(1).max(32);
@@ -31,9 +36,22 @@ export function parseTopic(source: string, id: string, language: Language, path:
   const errors = new ContentErrors(path);
   const { head, body, firstLine } = splitFrontMatter(source, HEAD, errors);
   const lines: Topic['lines'] = [];
+  const asked: Topic['asked'] = [];
+  let isAsked = false;
   for (const [at, text] of body.entries()) {
     if (text.trim() === '') continue;
     const number = firstLine + at;
+    if (text.trim() === `## ${ASKED[language]}`) {
+      isAsked = true;
+      continue;
+    }
+    if (isAsked) {
+      const [, question = '', answer = ''] = /^- (.+\?) \| (.+)$/.exec(text.trim()) ?? [];
+      if (answer === '') errors.add(number, 'an entry is "- question? | answer"');
+      else for (const problem of problemsOf(answer, language, ANSWER)) errors.add(number, problem);
+      asked.push({ question, answer });
+      continue;
+    }
     const [, tag = '', says = ''] = /^- \[([a-z-]+)\] (.+)$/.exec(text.trim()) ?? [];
     if (says === '') {
       errors.add(number, 'an entry is "- [feeling or act] sentence"');
@@ -45,5 +63,5 @@ export function parseTopic(source: string, id: string, language: Language, path:
   }
   if (lines.length < LINES_MIN) errors.add(1, `has ${lines.length} lines, at least ${LINES_MIN} are needed`);
   errors.throwIfAny();
-  return { id, ...head, lines };
+  return { id, ...head, lines, asked };
 }

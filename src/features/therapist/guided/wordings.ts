@@ -4,8 +4,11 @@
  */
 import { z } from 'zod';
 import type { Language } from '../../intake/style-profile.ts';
+import { TOOLS } from '../tools/tool.ts';
 import { ContentErrors, splitFrontMatter } from './authored.ts';
 import { problemsOf } from './authored-sentence.ts';
+import { HEARD_SIGNS } from './heard-signs.ts';
+import { QUESTION_KINDS } from './question-kind.ts';
 
 export const LINES = [
   ...['search-topic', 'search', 'several', 'ways', 'explain-ask', 'explain', 'wrong', 'complaint', 'refusal'],
@@ -27,11 +30,15 @@ export const LINES = [
     'hear-anger',
   ],
   ...['hear-fear', 'hear-tension', 'hear-guilt', 'hear-shame', 'hear-fatigue', 'hear-loneliness'],
-  ...['hear-emptiness', 'hear-longing', 'hear-hope'],
+  ...['hear-emptiness', 'hear-longing', 'hear-hope', 'similar', 'which-thing', 'begin'],
+  ...HEARD_SIGNS,
+  ...QUESTION_KINDS.map((kind) => `asks-${kind}` as const),
 ] as const;
 export const CHIPS = [
   ...['other', 'wrong', 'more', 'listen', 'understand', 'idea', 'exercise', 'another', 'tell', 'near'],
   ...['talk', 'enough', 'try', 'ask', 'with', 'tree'],
+  ...['not-that', 'skip', 'leave-tool', 'resume-tool', 'yes', 'from-start'],
+  ...TOOLS,
 ] as const;
 export type LineName = (typeof LINES)[number];
 export type ChipName = (typeof CHIPS)[number];
@@ -39,6 +46,8 @@ export type ChipName = (typeof CHIPS)[number];
 export type Wordings = {
   lines: ReadonlyMap<string, readonly string[]>;
   chips: ReadonlyMap<string, string>;
+  /** What may be said to whatever answers an open question, by its place. */
+  follows: readonly (readonly string[])[];
 };
 
 const CHIP_MAX = 32;
@@ -50,6 +59,7 @@ export function parseWordings(source: string, language: Language, path: string):
   const { body, firstLine } = splitFrontMatter(source, HEAD, errors);
   const lines = new Map<string, string[]>();
   const chips = new Map<string, string>();
+  const follows: string[][] = [];
   let open = '';
   for (const [at, text] of body.entries()) {
     if (text.trim() === '') continue;
@@ -68,12 +78,15 @@ export function parseWordings(source: string, language: Language, path: string):
         errors.add(number, `a label has 1 to ${CHIP_MAX} letters, "${label}" has ${label.length}`);
       chips.set(name, label);
     } else {
-      for (const problem of problemsOf(entry, language, { least: 1, most: 60 })) errors.add(number, problem);
-      lines.get(open)?.push(entry);
+      const [line = '', ...after] = entry.split(' | ');
+      for (const said of [line, ...after])
+        for (const problem of problemsOf(said, language, { least: 1, most: 60 })) errors.add(number, problem);
+      lines.get(open)?.push(line);
+      if (open === 'open') follows.push(after);
     }
   }
   for (const name of LINES) if (!lines.get(name)?.length) errors.add(1, `"${name}" has no line`);
   for (const name of CHIPS) if (!chips.has(name)) errors.add(1, `the chip "${name}" has no label`);
   errors.throwIfAny();
-  return { lines, chips };
+  return { lines, chips, follows };
 }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { assess } from './assess.ts';
+import { CALM } from './risk-state.ts';
+import { HINTED, sifted } from './sift.ts';
+
+const sift = (text: string, risk = CALM) => sifted(assess(text, risk), text, risk);
+
+describe('what the guided talk acts on', () => {
+  test.each(['quiero matarme', 'no quiero vivir más, ojalá no despertara', 'eu quero me matar'])(
+    'said plainly, it stays as it was: %s',
+    (text) => {
+      expect(sift(text)).toEqual(assess(text, CALM));
+      expect(sift(text).evidence).not.toContain(HINTED);
+    },
+  );
+
+  test.each(['a veces quisiera desaparecer, no sé', 'la firme ya no quiero seguir'])(
+    'words that may be a way of speaking are a hint: %s',
+    (text) => {
+      expect(sift(text)).toMatchObject({ level: 'low', own: 'low' });
+      expect(sift(text).evidence).toContain(HINTED);
+    },
+  );
+
+  test('what somebody else said stands between quotation marks', () => {
+    expect(sift('mi mamá hizo un drama, "me quiero morir" dijo, así es ella').kinds).not.toContain('suicide');
+    expect(sift('me dijo "cálmate" y yo quiero matarme').kinds).toContain('suicide');
+  });
+
+  test('with danger on file, or a question open, nothing is sifted out', () => {
+    const text = 'quisiera desaparecer';
+    for (const risk of [
+      { ...CALM, level: 'low' as const, kinds: ['suicide' as const] },
+      { ...CALM, step: 'direct' },
+    ])
+      expect(sift(text, risk).evidence).not.toContain(HINTED);
+  });
+});

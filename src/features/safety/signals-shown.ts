@@ -1,0 +1,55 @@
+/**
+ * Danger that is shown rather than named, in Spanish and Portuguese: what somebody has ready, asks of heaven, sees, stopped taking
+ * or is on the way to. Text is already normalised.
+ */
+import { anyOf, type Rule } from './signal.ts';
+
+const rule = (signal: Rule['signal'], ...parts: string[]): Rule => ({ signal, pattern: anyOf(...parts) });
+
+/** A few words, and commas between them. */
+const SOME = '(?: (?:\\w+|,)){0,12}';
+const WEAPON =
+  '(?:fierro|pistola|arma|cuchillo|machete|navaja|revolver|escopeta|faca|facao|peixeira|revolver)';
+
+const CHILD = '(?:hij[oa]|bebe|guagua|nen[ea]|nin[oa]|filh[oa]|menin[oa]|crianca)';
+
+export const SHOWN_RULES: readonly Rule[] = [
+  rule(
+    'wish',
+    '(?:pido|ruego|suplico|rezo|imploro|peco|rogo)(?: (?:\\w+|,)){0,8} que (?:ya )?me (?:lleve|lleven|recoja|leve|levem|busque)',
+    '(?:lo unico que|solo|so) (?:\\w+ ){0,2}(?:quiero|pido|espero|quero|peco) (?:\\w+ ){0,2}(?:irme|ir|reunirme|encontrarme) con (?:el|ella|ellos)(?= ?(?:$|[.,;]))',
+    'a (?:unica coisa|unica) que (?:eu )?quero (?:e )?ir (?:embora )?com (?:ele|ela)(?= ?(?:$|[.,;]))',
+  ),
+  rule(
+    'intent',
+    `(?:tengo|guarde|aparte|deje|junte|prepare|tenho|separei|guardei|deixei)${SOME} (?:para|pra) (?:ya )?(?:no|nao) (?:amanecer|despertar|despertarme|llegar a manana|acordar)`,
+  ),
+  rule(
+    'preparation',
+    '(?:deje|pase|anote|entregue|di|mande|passei|deixei|anotei|entreguei|mandei) (?:\\w+ ){0,6}(?:claves|contrasenas|senhas|accesos|papeles del (?:seguro|carro)|documentos do seguro)(?= |$|[.,])',
+  ),
+  rule(
+    'burden',
+    '(?:ya |manana |desde manana |pronto )?no (?:\\w+ )?(?:molesto|incomodo|estorbo|voy a (?:molestar|incomodar|estorbar)|moleste|molestare) mas(?: a (?:nadie|ustedes|mi familia))(?= |$|[.,])',
+    'nao (?:\\w+ )?(?:incomodo|incomodar|atrapalho|atrapalhar|vou incomodar|vou atrapalhar) mais (?:ninguem|voces|eles|a familia)',
+  ),
+  rule(
+    'psychosis',
+    `(?:no es|nao e) (?:mi|minha|meu|nuestr[oa]) ${CHILD} (?:de verdad|de verdade|real|verdader[oa])`,
+    `(?:me )?(?:l[oa] |a |o )?(?:cambiaron|trocaram)(?: (?:a|al|en|na|no|o|mi|minha|meu|el|la)){0,3} (?:${CHILD}|ela|ele)(?! (?:de|para|pra|do|da) )`,
+    '(?:el mal|o mal|el demonio|o demonio|el diablo|o diabo|el maligno)(?: \\w+){0,5} (?:dentro|adentro|en ell?a?|nela|nele|no (?:se va|sale)|nao (?:vai embora|sai))',
+  ),
+  rule(
+    'mania',
+    '(?:noches|noites|dias)(?: \\w+){0,2} (?:que )?(?:no duermo|nao durmo|sin dormir|sem dormir)(?: (?:\\w+|,)){0,4} (?:ni (?:lo )?necesito|nem preciso|no (?:me )?canso|nao canso|no me hace falta)',
+  ),
+  rule(
+    'withdrawal',
+    `(?:tiembl\\w+|tembl[ao]\\w*|temblando|trem\\w+)${SOME}${SOME} (?:vi|veo|vejo|viendo|vendo)(?: \\w+){0,3} (?:bichos|insectos|insetos|sombras|aranas|aranhas|cosas|coisas)`,
+    `(?:deje|bote|tire|corte|suspendi|parei|larguei|joguei)(?: (?:\\w+|,)){0,5} (?:pastillas|remedios?|gotas|clona\\w*|comprimidos)${SOME}${SOME} (?:tembl\\w+|tiembl\\w+|convuls\\w+|sudand\\w+|tremend\\w+|tremor\\w*)`,
+  ),
+  rule(
+    'kill_other_plan',
+    `(?:tengo|llevo|traigo|cargo|agarre|tenho|peguei|levo) (?:\\w+ ){0,2}${WEAPON}${SOME} (?:(?:estoy )?saliendo|voy (?:para|a|pa)|yendo|camino a|lo espero|la espero|(?:to|estou) (?:indo|saindo)|vou (?:la|atras))`,
+  ),
+];

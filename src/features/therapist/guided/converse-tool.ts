@@ -1,0 +1,161 @@
+/** A tool as it is filled in the talk: one field a reply; whatever is no answer to it is met first, and the tool waits. Pure. */
+import { findTool } from '../tools/catalogue.ts';
+import { amountIn, amountsIn, daysIn, hourIn, listIn } from '../tools/field-reads.ts';
+import { type Field, TOOLS, type ToolId, type ToolWords } from '../tools/tool.ts';
+import { add, answered, chip, draft, fresh } from './answer-parts.ts';
+import type { Answer, Heard, Step } from './converse.ts';
+import { voiced } from './guide.ts';
+import type { Offer } from './guided-state.ts';
+import { questionPart } from './question-part.ts';
+
+const isToolId = (id: string): id is ToolId => (TOOLS as readonly string[]).includes(id);
+
+/** The words of a tool, where this language has them. */
+const wordsFor = ({ guide }: Heard, id: string): ToolWords | null =>
+  isToolId(id) ? (guide.tools.get(id) ?? null) : null;
+
+export function beginTool(heard: Heard, id: string): Answer | null {
+  const words = wordsFor(heard, id);
+  if (!words) return null;
+  const state = { ...heard.state, tool: { id: words.id, at: 0, values: {}, isMissed: false, waited: null } };
+  const intro = fresh(heard, `tool-intro:${id}`, words.intro) ?? {
+    name: `tool-intro:${id}#again`,
+    text: words.intro[0] ?? '',
+  };
+  return ask({ ...heard, state }, words, [intro.text]);
+}
+
+/** Asks what the open field wants. */
+function ask(heard: Heard, words: ToolWords, before: readonly string[] = []): Answer {
+  const { tool } = heard.state;
+  const fields = findTool(words.id).fields;
+  const field = fields[tool?.at ?? 0] as Field;
+  const wanted = words.asks.get(field.id);
+  const listed = field.labelsOf ? listIn(tool?.values[field.labelsOf] ?? '') : [];
+  const labels =
+    listed.length > 1 ? listed.map((label) => ({ label, value: label })) : (wanted?.labels ?? []);
+  const offers: (Offer | null)[] = [
+    ...labels.slice(0, 4).map(({ label }, at) => ({ label: label.slice(0, 60), to: `field:${at}` })),
+    field.isOptional && labels.length < 4 ? chip(heard, 'skip', 'field:skip') : null,
+    chip(heard, 'leave-tool', 'field:leave'),
+  ];
+  const asked = `${(tool?.at ?? 0) + 1}/${fields.length} · ${tool?.isMissed ? wanted?.again : wanted?.asks}`;
+  return answered(heard, { parts: [...before, asked], names: [] }, offers);
+}
+
+/** Whether what was typed can be what the field wants. */
+function isReadable(field: Field, text: string, now: Date): boolean {
+  switch (field.reads) {
+    case 'words':
+    case 'list':
+      return text.trim() !== '';
+    case 'amount':
+      return amountIn(text) !== null;
+    case 'amounts':
+      return amountsIn(text).length > 0;
+    case 'hour':
+      return hourIn(text) !== null;
+    case 'days':
+      return daysIn(text, now) !== null;
+  }
+}
+
+const VALUE_MAX = 400;
+
+/** Takes an answer into the open field and goes on to the next, or to what they keep. */
+function take(heard: Heard, words: ToolWords, value: string): Answer {
+  const { tool } = heard.state;
+  const { fields } = findTool(words.id);
+  const field = fields[tool?.at ?? 0];
+  if (!tool || !field) throw new Error('no field is open');
+  const values = { ...tool.values, [field.id]: value.slice(0, VALUE_MAX) };
+  const next = tool.at + 1;
+  if (next >= fields.length) return finish(heard, words, values);
+  return ask(
+    { ...heard, state: { ...heard.state, tool: { ...tool, values, at: next, isMissed: false } } },
+    words,
+  );
+}
+
+function finish(heard: Heard, words: ToolWords, values: Record<string, string>): Answer {
+  const say = (name: string, holes: Record<string, string | number> = {}): string => {
+    const text = words.words.get(name);
+    if (text === undefined) throw new Error(`${words.id} has no words "${name}"`);
+    return text.replace(/\{(\w+)\}/g, (_, hole: string) => String(holes[hole] ?? ''));
+  };
+  const { guide, now, timeZone, address } = heard;
+  const lines = findTool(words.id).make({ values, say, language: guide.language, now, timeZone });
+  const done = fresh(heard, `tool-done:${words.id}`, words.done) ?? {
+    name: `tool-done:${words.id}#again`,
+    text: words.done[0] ?? '',
+  };
+  const answer = answered({ ...heard, state: { ...heard.state, tool: null } }, add(draft(), done), [
+    chip(heard, 'from-start', `tool:${words.id}`),
+    chip(heard, 'tell'),
+    chip(heard, 'enough'),
+    chip(heard, 'other'),
+  ]);
+  return { ...answer, keeps: { name: words.name, text: voiced(lines.join('\n'), address) } };
+}
+
+/** A chip under a field: what it stands for, left blank, or the tool left where it is. */
+export function fieldChip(heard: Heard, what: string): Answer | null {
+  const { tool } = heard.state;
+  const words = wordsFor(heard, tool?.id ?? '');
+  if (!tool || !words) return null;
+  if (what === 'resume')
+    return ask({ ...heard, state: { ...heard.state, tool: { ...tool, waited: null } } }, words);
+  if (what === 'leave') return null;
+  if (what === 'skip') return take(heard, words, '');
+  const field = findTool(words.id).fields[tool.at];
+  const listed = field?.labelsOf ? listIn(tool.values[field.labelsOf] ?? '') : [];
+  const value =
+    listed.length > 1 ? listed[Number(what)] : words.asks.get(field?.id ?? '')?.labels[Number(what)]?.value;
+  return value === undefined ? null : take(heard, words, value);
+}
+
+/** Acts that are no answer to a field; they are met first. */
+const NO_ANSWER: ReadonlySet<string> = new Set([
+  ...['stop', 'goodbye', 'complaint', 'human', 'panel', 'insult', 'topic-change', 'just-read', 'undo'],
+  ...['thanks', 'refusal', 'correction'],
+]);
+const CERTAIN = 0.7;
+const FEW_WORDS = 12;
+const BLANK =
+  /^(?:no (?:s[eé]|tengo|hay|aplica)|nada|ning[uú]n[ao]?|nadie|nenhum[a]?|ningu[eé]m|n[aã]o (?:sei|tenho|tem)|paso|pulo|pular)\b[^?]{0,20}$/iu;
+
+/** Nothing of it is stored as data when it asks something, leaves, or is about something else. */
+function isAnswer(heard: Heard, field: Field): boolean {
+  const words = heard.text.split(/\s+/).length;
+  const other = heard.recognition.acts
+    .filter(({ label }) => NO_ANSWER.has(label))
+    .reduce((sum, { certainty }) => sum + certainty, 0);
+  if (other >= CERTAIN && words <= FEW_WORDS) return false;
+  return field.mayAsk || questionPart(heard.text) === null;
+}
+
+/** Where a tool is open and something else was said, the tool waits. */
+export function withWaiting(heard: Heard): Heard {
+  const { tool, offered } = heard.state;
+  if (!tool || tool.waited !== null) return heard;
+  const field = findTool(tool.id).fields[tool.at];
+  const isTapped = offered.some(({ label, to }) => to.startsWith('field:') && label === heard.text.trim());
+  if (!field || isTapped || isAnswer(heard, field)) return heard;
+  return { ...heard, state: { ...heard.state, tool: { ...tool, waited: 0 } } };
+}
+
+export const toolStep: Step = (heard) => {
+  const { tool } = heard.state;
+  const words = wordsFor(heard, tool?.id ?? '');
+  const field = tool && findTool(tool.id).fields[tool.at];
+  if (!tool || !words || !field || tool.waited !== null) return null;
+  const [act] = heard.recognition.acts;
+  const isPuzzled = act?.label === 'not-understood' && act.certainty >= CERTAIN;
+  const isBlank = BLANK.test(heard.text.trim());
+  if (!isPuzzled && !isBlank && isReadable(field, heard.text, heard.now))
+    return take(heard, words, heard.text.trim());
+  // Asked once more in other words, then it stays blank.
+  if (isBlank && field.isOptional) return take(heard, words, '');
+  if (tool.isMissed && !isPuzzled) return take(heard, words, isBlank ? '' : heard.text.trim());
+  return ask({ ...heard, state: { ...heard.state, tool: { ...tool, isMissed: true } } }, words);
+};

@@ -1,0 +1,81 @@
+/** Days with hours for what has to be studied or done: it does the arithmetic. Pure. */
+import { amountIn, DAYS_MAX, daysIn, hourIn, listIn, weekdaysIn } from './field-reads.ts';
+import { filled, type Making, type Tool } from './tool.ts';
+
+/** Minutes of work and of pause; the last pause of a day is its end. */
+const WORK = 40;
+const PAUSE = 10;
+const DAY = 86_400_000;
+const HOURS_MAX = 10;
+
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Today at noon where the person is, so that days can be counted. */
+function todayOf({ now, timeZone }: Making): Date {
+  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone })
+    .format(now)
+    .split('-')
+    .map(Number);
+  return new Date(Date.UTC(year ?? 1970, (month ?? 1) - 1, day ?? 1, 12));
+}
+
+function daysOf(making: Making): Date[] {
+  const today = todayOf(making);
+  const { until = '', busy = '' } = making.values;
+  const out = new Set(weekdaysIn(busy));
+  const all = Array.from(
+    { length: daysIn(until, today) ?? 3 },
+    (_, at) => new Date(today.getTime() + at * DAY),
+  ).slice(0, DAYS_MAX);
+  const free = all.filter((day) => !out.has(day.getUTCDay()));
+  return free.length > 0 ? free : all;
+}
+
+/** Each thing in as many sessions as fit, in the order given; more things than sessions share one. */
+export function shared(things: readonly string[], sessions: number): string[] {
+  if (things.length === 0 || sessions === 0) return [];
+  return Array.from({ length: sessions }, (_, at) => {
+    const from = Math.floor((at * things.length) / sessions);
+    const to = Math.max(from + 1, Math.floor(((at + 1) * things.length) / sessions));
+    return things.slice(from, to).join(' + ');
+  });
+}
+
+function make(making: Making): string[] {
+  const { values, say, language } = making;
+  const things = listIn(values.what ?? '');
+  const days = daysOf(making);
+  const hours = Math.min(HOURS_MAX, amountIn(values.hours ?? '') ?? 1);
+  const perDay = Math.max(1, Math.floor((hours * 60 + PAUSE) / (WORK + PAUSE)));
+  const begins = hourIn(values.start ?? '') ?? 18 * 60;
+  const isOneDay = days.length === 1;
+  // The last session goes over everything once more, where there is one to spare.
+  const total = days.length * perDay;
+  const isReviewed = total > things.length && !isOneDay;
+  const planned = shared(things, isReviewed ? total - 1 : total);
+  const sessions = isReviewed ? [...planned, say('review')] : planned;
+  const name = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : 'es', {
+    ...{ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  });
+  const lines = days.map((day, at) => {
+    const blocks = sessions.slice(at * perDay, (at + 1) * perDay).map((thing, place) => {
+      const from = begins + place * (WORK + PAUSE);
+      return `${clock(from)}–${clock(from + WORK)} ${thing}`;
+    });
+    return blocks.length > 0 ? `${name.format(day)}: ${blocks.join(' · ')}` : '';
+  });
+  return filled([...lines, say('first'), say('phone'), say('missed')]);
+}
+
+export const dayPlan: Tool = {
+  id: 'day-plan',
+  fields: [
+    { id: 'what', reads: 'list' },
+    { id: 'until', reads: 'days' },
+    { id: 'hours', reads: 'amount' },
+    { id: 'start', reads: 'hour' },
+    { id: 'busy', reads: 'words', isOptional: true },
+  ],
+  make,
+};

@@ -1,0 +1,20 @@
+/** A message that is hard to write, in the person's own sentences, in an order that can be heard. Pure. */
+import { filled, sentence, type Tool } from './tool.ts';
+
+export const hardMessage: Tool = {
+  id: 'hard-message',
+  fields: [
+    { id: 'greeting', reads: 'words' },
+    { id: 'happened', reads: 'words', mayAsk: true },
+    { id: 'feel', reads: 'words', isOptional: true },
+    { id: 'ask', reads: 'words', isOptional: true, mayAsk: true },
+  ],
+  make: ({ values: { greeting = '', happened = '', feel = '', ask = '' }, say }) =>
+    filled([
+      sentence(greeting).replace(/\.$/, ','),
+      say('opening'),
+      sentence(happened),
+      sentence(feel),
+      sentence(ask),
+    ]),
+};

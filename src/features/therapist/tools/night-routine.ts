@@ -1,0 +1,35 @@
+/** A routine for the night, counted back from when they want to be in bed. Pure. */
+import { hourIn } from './field-reads.ts';
+import { filled, sentence, type Tool } from './tool.ts';
+
+const MIDNIGHT = 24 * 60;
+const clock = (minutes: number): string => {
+  const at = ((minutes % MIDNIGHT) + MIDNIGHT) % MIDNIGHT;
+  return `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
+};
+/** "Las 11" of somebody who goes to bed is the evening, of somebody who gets up the morning. */
+const asEvening = (minutes: number): number =>
+  minutes >= 6 * 60 && minutes <= 12 * 60 ? minutes + 12 * 60 : minutes;
+
+export const nightRoutine: Tool = {
+  id: 'night-routine',
+  fields: [
+    { id: 'bed', reads: 'hour' },
+    { id: 'wake', reads: 'hour' },
+    { id: 'keeps', reads: 'words', isOptional: true },
+    { id: 'calm', reads: 'words' },
+  ],
+  make: ({ values, say }) => {
+    const { bed = '', wake = '', keeps = '', calm = '' } = values;
+    const at = asEvening(hourIn(bed) ?? 23 * 60);
+    return filled([
+      say('last', { hour: clock(at - 90) }),
+      say('phone', { hour: clock(at - 60) }),
+      keeps ? say('paper', { hour: clock(at - 45), keeps }) : null,
+      say('calm', { hour: clock(at - 30), calm: sentence(calm) }),
+      say('bed', { hour: clock(at) }),
+      say('awake'),
+      say('wake', { hour: clock(hourIn(wake) ?? 7 * 60) }),
+    ]);
+  },
+};

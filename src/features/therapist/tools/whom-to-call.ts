@@ -1,0 +1,19 @@
+/** Whom I can call, for what, and how to begin. Pure. */
+import { filled, sentence, type Tool } from './tool.ts';
+
+export const whomToCall: Tool = {
+  id: 'whom-to-call',
+  fields: [
+    { id: 'talk', reads: 'words' },
+    { id: 'company', reads: 'words', isOptional: true },
+    { id: 'hands', reads: 'words', isOptional: true },
+    { id: 'begin', reads: 'words', mayAsk: true },
+  ],
+  make: ({ values: { talk = '', company = '', hands = '', begin = '' }, say }) =>
+    filled([
+      talk ? say('talk', { who: sentence(talk) }) : null,
+      company ? say('company', { who: sentence(company) }) : null,
+      hands ? say('hands', { who: sentence(hands) }) : null,
+      say('begin', { words: sentence(begin) }),
+    ]),
+};

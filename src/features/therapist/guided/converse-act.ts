@@ -42,7 +42,7 @@ function corrected(heard: Heard): Answer {
 const THING_SURE = 0.45;
 const THING_MAYBE = 0.25;
 /** And asking for a thing is what the message does, among others. */
-const WANTS_THING = 0.35;
+const WANTS_THING = 0.5;
 
 const isTool = (id: string): id is ToolId => (TOOLS as readonly string[]).includes(id);
 

@@ -3,7 +3,7 @@ import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, fresh, house, situationChip } from './answer-parts.ts';
 import { besideOf } from './beside.ts';
 import type { Answer, Heard, Step } from './converse.ts';
-import { likely } from './converse-search.ts';
+import { isOpening, likely } from './converse-search.ts';
 import { giveIdea } from './converse-situation.ts';
 import { beginTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
@@ -15,10 +15,12 @@ import type { ChipName } from './wordings.ts';
 
 /** A question of the catalogue is believed from here on; from the lower mark on it is asked whether it is meant. */
 const ASKED_SURE = 0.75;
+/** With nothing else on the table less is enough. */
+const ASKED_SURE_AT_FIRST = 0.6;
 const ASKED_MAYBE = 0.3;
 /** That somebody asks us something at all. */
 const ASKS = 0.3;
-const ASKS_SURELY = 0.8;
+const ASKS_SURELY = 0.9;
 /** A question of the situation is the one that was asked; from the lower mark on it is answered with what it is the answer to. */
 const SAME_QUESTION = 0.75;
 const SIMILAR_QUESTION = 0.6;
@@ -83,8 +85,11 @@ const questionStep: Step = (heard) => {
   const found = (asked ?? heard.recognition).questions.filter(({ label }) => guide.questions.has(label));
   const [first] = found;
   if (!first) return null;
-  if (first.certainty >= ASKED_SURE) return answerQuestion(heard, first.label);
-  if (asks < SURE || first.certainty < ASKED_MAYBE || activeOf(heard)) return null;
+  const isFree = activeOf(heard) === null && questionPart(heard.text) !== null;
+  if (first.certainty >= (isFree ? ASKED_SURE_AT_FIRST : ASKED_SURE))
+    return answerQuestion(heard, first.label);
+  if (asks < (isFree ? ASKED_SURE_AT_FIRST : SURE) || first.certainty < ASKED_MAYBE || activeOf(heard))
+    return null;
   const offers = found
     .slice(0, 3)
     .map(({ label }) => ({ label: guide.questions.get(label)?.label ?? label, to: `question:${label}` }));
@@ -128,8 +133,8 @@ function topicsAsked(heard: Heard, situation: Situation | undefined): Topic[] {
 
 const asksSomething = (heard: Heard): boolean =>
   questionPart(heard.text) !== null ||
-  certaintyOf(heard, 'advice') >= ASKS ||
-  certaintyOf(heard, 'question') >= ASKS;
+  certaintyOf(heard, 'advice') >= ASKS_SURELY ||
+  certaintyOf(heard, 'question') >= ASKS_SURELY;
 
 /** Of everything written for the situation the nearest to what was asked is said from here on. */
 const NEAR_ENOUGH = 0.65;
@@ -200,15 +205,19 @@ const wantsWords = ({ text }: Heard): boolean => WORDS.test(text);
 
 const SHORT_KINDS: ReadonlySet<QuestionKind> = new Set(['judge', 'how-long', 'normal', 'sum', 'how-say']);
 const SHORT_WORDS = 8;
+/** Without a mark, what is longer tells. */
+const FEW_ENOUGH = 20;
 
 /** What kind of answer is wanted; null where nothing is asked. */
 function kindAsked(heard: Heard): QuestionKind | null {
   const part = questionPart(heard.text);
   if (part !== null) return kindOf(part);
-  const asks = certaintyOf(heard, 'advice') >= ASKS_SURELY || certaintyOf(heard, 'question') >= ASKS_SURELY;
+  const words = heard.text.split(/\s+/).length;
+  const isSure = certaintyOf(heard, 'advice') >= ASKS_SURELY || certaintyOf(heard, 'question') >= ASKS_SURELY;
+  const asks = isSure && words <= FEW_ENOUGH;
   const kind = kindOf(heard.text);
   // "Tengo o no tengo razón" needs no mark.
-  const isPlain = SHORT_KINDS.has(kind) && heard.text.split(/\s+/).length <= SHORT_WORDS;
+  const isPlain = SHORT_KINDS.has(kind) && words <= SHORT_WORDS;
   return kind !== 'fact' && (asks || isPlain) ? kind : null;
 }
 
@@ -231,6 +240,7 @@ const kindStep: Step = (heard) => {
   const kind = kindAsked(heard);
   if (kind === null) return null;
   if (kind === 'fact' && !ASKS_PLAINLY.test(heard.text.trim())) return null;
+  if (isOpening(heard)) return null;
   if (kind === 'how-say' && wantsWords(heard)) return beginTool(heard, 'hard-message');
   const lead = LEADS[kind];
   const active = activeOf(heard);

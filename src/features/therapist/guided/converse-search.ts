@@ -23,7 +23,7 @@ const TOPIC_SURE = 0.8;
 const SHOWN = 4;
 /** That a message does something is believed from here on, where little hangs on it. */
 const ASKS = 0.55;
-const ASKS_SURELY = 0.8;
+const ASKS_SURELY = 0.9;
 /** Nothing is shown while the likeliest is less likely than this, and beside it nothing that hardly could be. */
 const FIRST_LEAST = 0.22;
 const LEAST = 0.12;
@@ -141,24 +141,31 @@ function askFirst(heard: Heard, found: readonly Situation[]): Answer {
   );
 }
 
-/** A few words that tell nothing yet: "hola, una consulta", "a ver si sirves". */
+/** A few words that tell nothing yet: "hola, una consulta", "a ver si sirves", "te cuento algo". */
 const OPENING_WORDS = 7;
-const isOpening = ({ state, text, feeling, recognition }: Heard): boolean =>
+const GREETING_WORDS = 14;
+const LIKELY_TOLD = 0.45;
+const OPENS =
+  /^(?:\W*(?:hola|holi|buen[oa]s|buen d[ií]a|qu[eé] tal|q onda|oi|ol[aá]|bom dia|boa (?:tarde|noite)|e a[ií])(?!\p{L}))|(?<!\p{L})(?:consulta|pregunta|te cuento|le cuento|contarte|contarle|contar(?:le|te)? algo|ayud(?:a|es|ara)|primera vez|probar|uma d[uú]vida|te contar|primeira vez|preciso de ajuda)(?!\p{L})/iu;
+export const isOpening = ({ state, text, feeling, recognition }: Heard): boolean =>
   state.said.length === 0 &&
   feeling === null &&
-  text.split(/\s+/).length <= OPENING_WORDS &&
-  (recognition.situations[0]?.label === NOTHING || (recognition.situations[0]?.certainty ?? 0) < FIRST_LEAST);
+  (OPENS.test(text)
+    ? text.split(/\s+/).length <= GREETING_WORDS && likeliest(recognition) < LIKELY_TOLD
+    : text.split(/\s+/).length <= OPENING_WORDS && likeliest(recognition) < FIRST_LEAST);
+const likeliest = ({ situations }: Heard['recognition']): number =>
+  situations.find(({ label }) => label !== NOTHING)?.certainty ?? 0;
 const NOTHING = 'none';
 
 export function search(heard: Heard, said: Draft = draft()): Answer {
   const topic = sureTopic(heard);
   const found = shown(heard, topic);
-  if (asksUs(heard)) return askFirst(heard, found);
-  if (found.length === 0 && isOpening(heard))
+  if (isOpening(heard))
     return answered(heard, add(said, house(heard, 'begin')), [
       chip(heard, 'tree', 'root:0'),
       chip(heard, 'listen'),
     ]);
+  if (asksUs(heard)) return askFirst(heard, found);
   if (found.length === 0) return askOpenly(heard, topic, said);
   // They are heard before they are asked what it is; at the very beginning it is said why.
   const isFirst = heard.state.said.length === 0 && topic === null && found.length > 1;

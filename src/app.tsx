@@ -30,6 +30,7 @@ const SCREENS: Record<string, ComponentType | undefined> = {
   '/tu': lazy(() => import('./features/account/tu-page.tsx')),
   '/tu/plan': lazy(() => import('./features/plan/plan-page.tsx')),
   '/tu/memoria': lazy(() => import('./features/memory/memory-page.tsx')),
+  '/tu/guardado': lazy(() => import('./features/memory/kept-page.tsx')),
   '/tu/datos': lazy(() => import('./features/privacy/privacy-page.tsx')),
   '/tu/acceso': lazy(() => import('./features/auth/access-page.tsx')),
 };

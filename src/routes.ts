@@ -61,6 +61,7 @@ const SPANISH_APP_PATHS = [
   '/tu',
   '/tu/plan',
   '/tu/memoria',
+  '/tu/guardado',
   '/tu/datos',
   '/tu/acceso',
 ];

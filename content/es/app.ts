@@ -433,6 +433,15 @@ const es = {
     percent: '{n} de 100',
     write: 'Anotar',
   },
+  kept: {
+    title: 'Lo que guardé',
+    pageTitle: 'Lo que guardé - Juntos',
+    back: 'Volver a Tú',
+    text: 'Los planes, mensajes y listas que armaste en la charla. Los cambias, los imprimes o los borras.',
+    nothing:
+      'Todavía no guardaste nada. En la charla puedes pedir un plan con días, un mensaje difícil o comparar dos opciones.',
+    print: 'Imprimir',
+  },
   memory: {
     title: 'Memoria',
     pageTitle: 'Memoria - Juntos',
@@ -632,6 +641,7 @@ const es = {
     notChanged: 'No pudimos guardar el cambio. Sigue como estaba.',
     remembered: 'Memoria',
     rememberedLink: 'Ver lo que la IA recuerda de ti',
+    keptLink: 'Ver lo que guardé: planes, mensajes y listas',
     answers: 'Tus respuestas',
     answersLink: 'Ver o cambiar las 24 preguntas',
     plan: 'Tu plan de seguridad',

@@ -429,6 +429,15 @@ const pt: AppWords = {
     percent: '{n} de 100',
     write: 'Anotar',
   },
+  kept: {
+    title: 'O que guardei',
+    pageTitle: 'O que guardei - Juntos',
+    back: 'Voltar para Você',
+    text: 'Os planos, mensagens e listas que você montou na conversa. Dá para mudar, imprimir ou apagar.',
+    nothing:
+      'Você ainda não guardou nada. Na conversa dá para pedir um plano com dias, uma mensagem difícil ou comparar duas opções.',
+    print: 'Imprimir',
+  },
   memory: {
     title: 'Memória',
     pageTitle: 'Memória - Juntos',
@@ -485,7 +494,7 @@ const pt: AppWords = {
   access: {
     title: 'Como você entra',
     pageTitle: 'Como você entra - Juntos',
-    back: 'Voltar a Você',
+    back: 'Voltar para Você',
     text: 'Sua senha e os aparelhos onde sua sessão está aberta.',
     notLoaded: 'Não deu para trazer esta página. Sua conta continua igual.',
     password: {
@@ -525,7 +534,7 @@ const pt: AppWords = {
   data: {
     title: 'Seus dados',
     pageTitle: 'Seus dados - Juntos',
-    back: 'Voltar a Você',
+    back: 'Voltar para Você',
     text: 'O que guardamos é seu. Você vê, corrige, leva ou apaga. Não precisa dizer por quê.',
     notLoaded: 'Não deu para trazer seus dados. Eles continuam guardados.',
     failed: 'Não deu para salvar a mudança. Ficou como estava.',
@@ -628,6 +637,7 @@ const pt: AppWords = {
     notChanged: 'Não deu para salvar a mudança. Ficou como estava.',
     remembered: 'Memória',
     rememberedLink: 'Ver o que a IA lembra de você',
+    keptLink: 'Ver o que guardei: planos, mensagens e listas',
     answers: 'Suas respostas',
     answersLink: 'Ver ou mudar as 24 perguntas',
     plan: 'Seu plano de segurança',

@@ -164,7 +164,15 @@ function canonicalIn(html: string): string | undefined {
   return href && new URL(href).pathname;
 }
 
-const WITH_TABS = ['/tu', '/tu/plan', '/tu/memoria', '/tu/datos', '/tu/acceso', '/preguntas/resumen'];
+const WITH_TABS = [
+  '/tu',
+  '/tu/plan',
+  '/tu/memoria',
+  '/tu/guardado',
+  '/tu/datos',
+  '/tu/acceso',
+  '/preguntas/resumen',
+];
 const PERSONAL = ['/chatbot', '/preguntas1', '/preguntas12', ...WITH_TABS];
 const ENTRY = ['/inicio-de-sesion', '/signup', '/resetPassword'];
 

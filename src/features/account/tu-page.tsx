@@ -44,6 +44,9 @@ export default function TuPage() {
           <p>
             <a href={at('/tu/memoria')}>{words.rememberedLink}</a>
           </p>
+          <p>
+            <a href={at('/tu/guardado')}>{words.keptLink}</a>
+          </p>
         </section>
         <section aria-labelledby="tu-plan">
           <h2 id="tu-plan">{words.plan}</h2>

@@ -9,6 +9,8 @@ import { CALM, type RiskState } from './risk-state.ts';
 
 /** In the evidence: words about one's own death that may be a way of speaking. */
 export const HINTED = 'hinted';
+/** In the evidence: what only statistics heard. It interrupts nobody; they are asked how they are. */
+export const GUESSED = 'guessed';
 
 const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»/g;
 
@@ -19,7 +21,8 @@ const theirOwn = (text: string): string => text.replace(QUOTED, ' ');
 export function sifted(found: Assessment, text: string, risk: RiskState): Assessment {
   const isAboutDeath = found.kinds.some((kind) => OWN_DEATH.has(kind));
   if (!isAboutDeath || risk.step !== null || risk.kinds.some((kind) => OWN_DEATH.has(kind))) return found;
-  if (isGuessed(found) || isQuoted(text)) return withoutOwnDeath(found);
+  if (isGuessed(found)) return withoutOwnDeath({ ...found, evidence: [...found.evidence, GUESSED] });
+  if (isQuoted(text)) return withoutOwnDeath(found);
   const [gravest] = signsIn(text, risk).filter(({ kind }) => OWN_DEATH.has(kind));
   const isHint = gravest?.by === 'hinted' && !atLeast(gravest.level, 'moderate');
   if (!isHint) return found;

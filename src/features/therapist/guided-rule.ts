@@ -2,6 +2,7 @@
 import { timeZoneOf } from '../help/help-lines.ts';
 import { likeness } from '../recognise/likeness.ts';
 import { type Recognition, recognise, sharesAmong } from '../recognise/recognise.ts';
+import { GUESSED } from '../safety/sift.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
 import { type Answer, converse } from './guided/converse.ts';
 import { NEW_GUIDED } from './guided/guided-state.ts';
@@ -97,10 +98,12 @@ export const guidedRule: Rule = (reading) => {
     address: style.address,
     seed: `${state.turn}|${text}`,
     feeling: understanding.emotion?.said ? (FEELING[understanding.emotion.name] ?? null) : null,
+    isWorried: reading.assessment.evidence.includes(GUESSED),
     exercises: mayBegin(reading),
     now: reading.now,
     timeZone: timeZoneOf(style.country),
   });
+  if (answer.asksOfDeath) return askedOfDeath(reading, answer.state);
   const exercise = answer.begins === undefined ? undefined : findExercise(answer.begins);
   if (exercise) return withGuide(startExercise(reading, exercise), answer.state);
   return {
@@ -113,6 +116,18 @@ export const guidedRule: Rule = (reading) => {
     ...(answer.keeps ? keeping(answer.keeps) : {}),
   };
 };
+
+/** Asked as after any hint: their answer is the safety protocol's. */
+function askedOfDeath({ state, style }: Reading, guided: Answer['state']): Draft {
+  const words = style.language === 'pt' ? ['Não', 'Às vezes', 'Sim'] : ['No', 'A veces', 'Sí'];
+  return {
+    kind: 'risk.direct',
+    frame: 'hint.low',
+    choices: words,
+    pending: null,
+    state: { guided, risk: { ...state.risk, step: 'hint.suicide' } },
+  };
+}
 
 /** The text to copy under the reply, and the same for the page of what is kept. */
 const keeping = ({ name, text }: NonNullable<Answer['keeps']>): Partial<Draft> => ({

@@ -129,6 +129,8 @@ export function follow(heard: Heard, to: string): Answer | null {
         active,
         add(draft(), house(heard, 'talk-again')),
       );
+    case 'mood':
+      return mood(heard, what, active);
     case 'tool':
       return beginTool(heard, what);
     case 'field':
@@ -161,6 +163,15 @@ export function follow(heard: Heard, to: string): Answer | null {
     default:
       return goOn(heard, active);
   }
+}
+
+function mood(heard: Heard, how: string, active: Situation | null): Answer {
+  if (how === 'bad') return { ...answered(heard, draft(), []), asksOfDeath: true };
+  return answered(
+    heard,
+    add(draft(), house(heard, how === 'fine' ? 'mood-fine' : 'mood-fair')),
+    ways(heard, active),
+  );
 }
 
 const leaveTool = (heard: Heard): Answer => {

@@ -122,9 +122,16 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   return answered(isTold, add(said, open), [
     chip(heard, 'idea'),
     chip(heard, 'understand'),
+    threadChip(heard),
     chip(heard, 'other'),
   ]);
 }
+
+/** What was heard as well and not taken yet. */
+const threadChip = ({ guide, state }: Heard): Offer | null => {
+  const thread = state.threads.map((id) => guide.situations.get(id)).find((found) => found !== undefined);
+  return thread && thread.id !== state.situation ? situationChip(thread) : null;
+};
 
 /** What would serve now: asked when it was not asked in the reply before. */
 export function offerWays(heard: Heard, situation: Situation | null, said = draft()): Answer {

@@ -7,6 +7,21 @@ import { activeOf } from './converse-asked.ts';
 import { afterSearch, likely, search, signLine, sureTopic } from './converse-search.ts';
 import { enter, goOn } from './converse-situation.ts';
 
+/** Asked once in a talk how they are, at a pause of theirs, where something in it worried. */
+const checkInStep: Step = (heard) =>
+  heard.isWorried && !heard.state.hasCheckedIn
+    ? answered(
+        heard,
+        add(add(draft(), signLine(heard) ?? house(heard, 'hear-tells')), house(heard, 'check-in')),
+        [
+          chip(heard, 'mood-fine', 'mood:fine'),
+          chip(heard, 'mood-fair', 'mood:fair'),
+          chip(heard, 'mood-bad', 'mood:bad'),
+        ],
+        { hasCheckedIn: true },
+      )
+    : null;
+
 const readStep: Step = (heard) =>
   heard.state.readsOnly
     ? answered(heard, add(draft(), house(heard, 'reading')), [chip(heard, 'talk')])
@@ -17,10 +32,16 @@ const surelyTold = (heard: Parameters<Step>[0]) =>
     .filter(({ certainty }) => certainty >= SURE)
     .map(({ situation }) => situation);
 
+/** Of several things each is believed from here on: it is asked with which to begin, so that little hangs on it. */
+const SEVERAL = 0.5;
+
 /** Several things in one message: which first is theirs to say; what is not chosen stays open. */
 const severalStep: Step = (heard) => {
-  const sure = surelyTold(heard);
-  if (sure.length < 2 || heard.state.situation) return null;
+  if (heard.state.situation) return null;
+  const told = likely(heard).filter(({ certainty }) => certainty >= SEVERAL);
+  const sure = told.map(({ situation }) => situation);
+  const isOfMany = new Set(sure.map(({ topic }) => topic)).size > 1;
+  if (sure.length < 2 || !(isOfMany || surelyTold(heard).length > 1)) return null;
   const threads = [...heard.state.threads, ...sure.map(({ id }) => id)];
   return answered(
     heard,
@@ -73,4 +94,12 @@ const goOnStep: Step = (heard) => {
 
 const searchStep: Step = (heard) => (heard.state.hasSearched ? afterSearch(heard) : search(heard));
 
-export const tellSteps: readonly Step[] = [readStep, severalStep, sureStep, movedStep, goOnStep, searchStep];
+export const tellSteps: readonly Step[] = [
+  checkInStep,
+  readStep,
+  severalStep,
+  sureStep,
+  movedStep,
+  goOnStep,
+  searchStep,
+];

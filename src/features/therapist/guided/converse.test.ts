@@ -29,6 +29,7 @@ function hear(text: string, state: GuidedState = NEW_GUIDED, found: Recognition 
     ...{ text, recognition: found, asked: null, guide, state, exercises },
     likeness: (texts) => texts.map(() => 0),
     likenessOf: (_, texts) => texts.map(() => 0),
+    isWorried: false,
     among: (ids) => ids.map(() => 0),
     now: new Date('2026-11-23T15:00:00Z'),
     timeZone: 'America/Santiago',

@@ -31,6 +31,8 @@ export type Heard = {
   seed: string;
   /** The feeling in it, in the words topics are tagged with; null when none shows. */
   feeling: string | null;
+  /** Something in the message worries, and it is no more than a guess. */
+  isWorried: boolean;
   /** Exercises that may be begun with this person, with their names. */
   exercises: ReadonlyMap<string, string>;
   now: Date;
@@ -46,6 +48,8 @@ export type Answer = {
   begins?: string;
   /** What a tool made of their answers, for them to keep. */
   keeps?: { name: string; text: string };
+  /** They are very low: whether they thought of dying is asked next. */
+  asksOfDeath?: boolean;
   /** The person leaves. */
   ends?: boolean;
 };

@@ -2,6 +2,20 @@ import { type Frames, frame } from './phrase.ts';
 
 /** One plain question each, for a danger that may be there and that nobody named. */
 export const HINT_FRAMES = {
+  'hint.low': frame({
+    tu: [
+      'Gracias por decirlo. Estando muy mal, a veces aparecen ideas de no querer vivir, y prefiero preguntarlo: ¿te ha pasado en estos días?',
+    ],
+    vos: [
+      'Gracias por decirlo. Estando muy mal, a veces aparecen ideas de no querer vivir, y prefiero preguntarlo: ¿te pasó en estos días?',
+    ],
+    usted: [
+      'Gracias por decirlo. Estando muy mal, a veces aparecen ideas de no querer vivir, y prefiero preguntarlo: ¿le ha pasado en estos días?',
+    ],
+    pt: [
+      'Que bom que disse. Quando se está muito mal, às vezes aparecem ideias de não querer viver, e prefiro perguntar: isso aconteceu nestes dias?',
+    ],
+  }),
   'hint.death': frame({
     tu: [
       'Eso puede ser una manera de hablar, y prefiero preguntar antes que suponer: ¿has pensado en morir?',

@@ -39,6 +39,8 @@ export const guidedStateSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** They were asked how they are. */
+  hasCheckedIn: z.boolean().default(false),
   /** "Que me leas y nada más": nothing is asked or offered. */
   readsOnly: z.boolean(),
 });
@@ -55,6 +57,7 @@ export const NEW_GUIDED: GuidedState = {
   hasSearched: false,
   evidence: [],
   tool: null,
+  hasCheckedIn: false,
   readsOnly: false,
 };
 

@@ -30,14 +30,34 @@ export const LINES = [
     'hear-anger',
   ],
   ...['hear-fear', 'hear-tension', 'hear-guilt', 'hear-shame', 'hear-fatigue', 'hear-loneliness'],
-  ...['hear-emptiness', 'hear-longing', 'hear-hope', 'similar', 'which-thing', 'begin'],
+  ...[
+    'hear-emptiness',
+    'hear-longing',
+    'hear-hope',
+    'similar',
+    'which-thing',
+    'begin',
+    'check-in',
+    'mood-fine',
+    'mood-fair',
+  ],
   ...HEARD_SIGNS,
   ...QUESTION_KINDS.map((kind) => `asks-${kind}` as const),
 ] as const;
 export const CHIPS = [
   ...['other', 'wrong', 'more', 'listen', 'understand', 'idea', 'exercise', 'another', 'tell', 'near'],
   ...['talk', 'enough', 'try', 'ask', 'with', 'tree'],
-  ...['not-that', 'skip', 'leave-tool', 'resume-tool', 'yes', 'from-start'],
+  ...[
+    'not-that',
+    'skip',
+    'leave-tool',
+    'resume-tool',
+    'yes',
+    'from-start',
+    'mood-fine',
+    'mood-fair',
+    'mood-bad',
+  ],
   ...TOOLS,
 ] as const;
 export type LineName = (typeof LINES)[number];

@@ -230,7 +230,21 @@ def chips_of(name):
 
 
 answered = []
+# What anybody in a topic may ask stands in its file.
+asked_of_topics = {
+    path.stem: [entry[2:].split(' | ')[0] for entry in path.read_text().partition('## Preguntan')[2].splitlines() if entry.startswith('- ')]
+    for path in content.glob('temas/*.md')
+}
 for line in answers:
+    if 'topic' in line:
+        questions = asked_of_topics.get(line['topic'], [])
+        if line['asks'] in questions:
+            at = questions.index(line['asks'])
+            entry = (read(line['text']), [read(text) for text in questions], at, line['author'], 'asks')
+            answered.append(entry)
+            if line['author'] not in APART | CERTAIN:
+                pairs.extend([(entry[0], entry[1][at], f"{line['topic']}#{at}")] * 2)
+        continue
     name = line['situation']
     if name not in sections:
         continue
@@ -529,6 +543,9 @@ def base64_of(array, kind):
     return base64.b64encode(np.ascontiguousarray(array, dtype=kind).tobytes()).decode()
 
 
+HEAD_OF = {'danger': 'kind'}
+
+
 def write(encoder, heads, calibration):
     checks = [line['text'] for line in told[::len(told) // 40] if all(word in vocabulary for word in words_of(line['text']))]
     weight = encoder.pieces.weight.detach().numpy()
@@ -542,9 +559,9 @@ def write(encoder, heads, calibration):
         'ideas': {'names': list(IDEAS), 'rows': base64_of(encoder.ideas.weight.detach().numpy(), np.float32)},
         'convolutions': [{'weights': base64_of(layer.weight.detach().numpy().transpose(0, 2, 1), np.float32), 'bias': base64_of(layer.bias.detach().numpy(), np.float32)} for layer in encoder.convolutions],
         'heads': {
-            name: {'labels': labels, 'weights': base64_of(heads[name].weight.detach().numpy(), np.float32), 'bias': base64_of(bias_of(name, heads[name], labels), np.float32),
+            name: {'labels': labels, 'weights': base64_of(heads[HEAD_OF.get(name, name)].weight.detach().numpy(), np.float32), 'bias': base64_of(bias_of(name, heads[HEAD_OF.get(name, name)], labels), np.float32),
                    'slope': round(calibration[name][0], 4), 'shift': round(calibration[name][1], 4)}
-            for name, labels in LABELS.items()
+            for name, labels in {**LABELS, 'danger': KINDS}.items()
         },
         # What the code beside the table must read in the same way (recognise.test.ts).
         'checks': [{'text': text, 'situation': SITUATIONS[int(shares.argmax())], 'share': round(float(shares.max()), 3)}
@@ -569,6 +586,7 @@ if certain_answers:
     p, right = likeness_figures(encoder, heads, certain_answers)
     calibration['near'] = fit(p, right, np.ones(len(p)))
 calibration.setdefault('near', (1., 0.))
+calibration.setdefault('danger', (1., 0.))
 print('certainty', calibration)
 all_figures(encoder, heads, calibration)
 write(encoder, heads, calibration)

@@ -39,6 +39,10 @@ const IN_EARNEST =
 const FEAR_OF_DYING =
   /\b(?:miedo|medo|panico|terror|asusta\w*|ataque|crisis|infarto|enfermedad|cancer|operacion|covid|ayuda)\b/;
 
+/** A letter of farewell to those one worked with. */
+const LEAVES_A_JOB =
+  /\b(?:companer\w+|colegas?|trabajo|pega|chamba|laburo|oficina|equipo|alumn\w+|curso|trabalho|empresa|escritorio|ultimo dia)\b/;
+
 /** Several nights without sleep: an odd mind then needs a doctor today. */
 const SLEEPLESS =
   /\b(?:tres|cuatro|cinco|seis|siete|[3-9]|varias|muchas|quatro|sete|varios|varias) (?:noches|noites|dias) (?:\w+ )?(?:sin dormir|que (?:no duermo|nao durmo)|sem dormir|sin (?:pegar|cerrar))/;
@@ -192,7 +196,10 @@ function activeLevel(heard: Heard): RiskLevel {
 
 /** Signs that weigh little alone and add up, in this message and with those of before. */
 function gathered(heard: Heard): Finding[] {
-  const now = SIGNALS.filter((signal) => WEIGHT[signal] && heard.has(signal));
+  const now = SIGNALS.filter(
+    (signal) =>
+      WEIGHT[signal] && heard.has(signal) && !(signal === 'preparation' && LEAVES_A_JOB.test(heard.text)),
+  );
   const denied = heard.denied('act', 'act_idiom', 'wish', 'intent', 'attempt');
   if (now.length === 0) return denied && isDenialOfDeath(heard) ? [denialFinding] : [];
   const all = SIGNALS.filter(
@@ -247,6 +254,10 @@ function isExaggeration(heard: Heard): boolean {
   ];
   const sentence = spoken.filter(Boolean).join(' ');
   if (!sentence || IN_EARNEST.test(text) || has('unbearable')) return false;
+  // Told laughing, as what one wanted then, or in the set phrase.
+  const isSetPhrase =
+    !has('act', 'intent') && (has('act_idiom') || /\b(?:queria|quise|quis)\b/.test(sentence));
+  if (isLaughing(text) && isSetPhrase) return true;
   const loose =
     /\bme (?:\w+ )?(?:quiero|queria|quisiera|voy a|dan ganas de|mato) ?(?:\w+ )?(?:matar|morir|suicidar)?|\b(?:quiero|queria) (?:morir(?:me)?|morrer|desaparecer)\b|\bmatame\b/;
   if (

@@ -36,6 +36,7 @@ export function askHint(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null
     step: `${STEP}${kind}`,
     choices: choices(turn, kind === 'suicide' ? 'wayOfSpeaking' : 'orNotSay'),
     card: kind !== 'suicide',
+    ...(kind === 'suicide' ? { boxes: ['asked_directly'] } : {}),
   });
 }
 

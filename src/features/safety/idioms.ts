@@ -12,6 +12,8 @@ const FIXED = [
   'a morir|hasta morir|de muerte(?= (?:lenta|natural|subita)| esta| estaba|$)|mala muerte|ni muert[oa]|a muerte con|muert[oa] en vida social|sobre mi cadaver|hasta que la muerte',
   'como si (?:me|se|yo|nos|le|te) (?:\\w+ )?(?:fuera|muriera|murieran|hubiera muerto|hubiese muerto|estuviera muriendo|matara\\w*)(?: \\w+){0,3}|como se (?:eu|ele|ela) (?:fosse|morresse)(?: \\w+){0,3}',
   '(?:quise|queria|quiero|quisiera) (?:\\w+ )?(?:desaparecer|morirme|morir|esconderme)(?: \\w+){0,3} (?:de|del|por) (?:la |el |pura |puro |tanta |tanto )?(?:verguenza|roche|pena|oso|bochorno|papelon|plancha|verguenza ajena)|(?:queria|quis) (?:morrer|sumir)(?: \\w+){0,3} de vergonha',
+  // somebody else dying of laughter; what hits the heart
+  'se (?:esta|estaba|anda|estan|estaban|ta) (?:\\w+ )?(?:matando|muriendo|morindo|acabando) de (?:la )?(?:risa|rir|hambre|fome|sueno|sono|calor|frio|verguenza|vergonha|aburrimiento)|por eso (?:es que )?me pega(?: ,)?(?: mas| tanto)?|(?:pastillas|remedios?|comprimidos) que me (?:dio|receto|mando|indico|recomendo|vendio|passou|receitou)(?: \\w+){0,5}',
   // things that beat on things
   '(?:me )?golpean? (?:la|el|las|los|en la|en el) (?:almohada|puerta|ventana|pared|techo|piso|oido\\w*|timbre)',
   // killing time, bulls, the mood

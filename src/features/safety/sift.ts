@@ -19,6 +19,7 @@ const theirOwn = (text: string): string => text.replace(QUOTED, ' ');
 
 /** @param risk as it was before this message */
 export function sifted(found: Assessment, text: string, risk: RiskState): Assessment {
+  if (isOnlyRage(found)) return { ...NO_RISK, evidence: [...found.evidence, GUESSED] };
   const isAboutDeath = found.kinds.some((kind) => OWN_DEATH.has(kind));
   if (!isAboutDeath || risk.step !== null || risk.kinds.some((kind) => OWN_DEATH.has(kind))) return found;
   if (isGuessed(found)) return withoutOwnDeath({ ...found, evidence: [...found.evidence, GUESSED] });
@@ -29,6 +30,10 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
   const level = found.kinds.every((kind) => OWN_DEATH.has(kind)) ? 'low' : found.level;
   return { ...found, level, own: 'low', evidence: [...found.evidence, HINTED] };
 }
+
+/** "Lo quiero matar" of a husband is a way of speaking; with a plan it is none. */
+const isOnlyRage = ({ kinds, evidence }: Assessment): boolean =>
+  kinds.length === 1 && kinds[0] === 'harm_to_others' && evidence.includes('wish to harm');
 
 /** Only the trained reader heard it, and it is not certain of something grave. */
 const isGuessed = (found: Assessment): boolean =>

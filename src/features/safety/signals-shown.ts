@@ -21,8 +21,38 @@ export const SHOWN_RULES: readonly Rule[] = [
     'a (?:unica coisa|unica) que (?:eu )?quero (?:e )?ir (?:embora )?com (?:ele|ela)(?= ?(?:$|[.,;]))',
   ),
   rule(
+    'wish',
+    'si (?:yo )?me (?:muero|petateo|muriera|petateara|fuera de este mundo)(?: (?:\\w+|,)){0,7} (?:gan\\w+|mejor|descans\\w+|alivi\\w+|se arregl\\w+)',
+    '(?:mejor|melhor|presente|favor|regalo)(?: \\w+){0,6} (?:era|seria|es|e|ser)(?: \\w+){0,2} (?:que )?(?:eu|yo) (?:nao |no )?(?:existir|existiera|estuviera|sumir|morrer|estar|muriera|desapareciera)',
+    'si (?:hasta )?(?:ahi|aca|aqui|ali) (?:se acababa|llegaba|terminaba|quedaba|acababa)(?: (?:\\w+|,)){0,5} no (?:me )?(?:iba a quejar|quejaba|importaba|molestaba|hubiera importado)',
+  ),
+  rule(
+    'act',
+    '(?:la idea de|ganas de|pensando en|pienso en|idea de|quiero|pense en|voy a) (?:\\w+ )?(?:pitearme|petatearme|autoeliminarme|pelarme de este mundo)',
+    'me (?:piteo|petateo yo)',
+  ),
+  rule(
+    'attempt_now',
+    '(?:tome|trague|tomei|engoli)(?: (?:\\w+|,)){0,8} (?:para|pa|pra) (?:ya )?(?:acabar|terminar) con (?:to|todo|tudo|esto|isso)(?= |$|[.,])',
+  ),
+  rule(
+    'self_harm',
+    'me (?:lastimaba|cortaba|quemaba|rasgunaba|hacia dano|machucava|cortava)(?: \\w+){0,3}(?: (?:los? brazos?|las? piernas?|a escondidas|os bracos|escondid[oa]|a proposito|de proposito))',
+    '(?:marcas?|cortes?|heridas?|rayas?|rasgunos?|cortadas?)(?: (?:\\w+|,)){0,8} me l[ao]s? (?:hice|hago|hacia|estoy haciendo) yo',
+    'me machuquei (?:de novo|outra vez|escondid[oa])|me machuc(?:o|uei|ava)(?: (?:\\w+|,)){0,16} (?:alivio|calma|passa)',
+  ),
+  rule(
+    'violence',
+    'me (?:empurrou|chutou|socou|trancou|apertou o braco|puxou (?:o|pelo) (?:cabelo|braco))|se (?:eu )?nao (?:for|fosse) del[ea](?: (?:\\w+|,)){0,3} nao (?:vou ser|serei|sou) de ninguem|si no (?:soy|eres|sos) (?:mia|mio|suya|suyo|de el|para mi)(?: (?:\\w+|,)){0,4} (?:de nadie|de ninguno)',
+  ),
+  rule(
     'intent',
+    '(?:no paso|nao passo|no creo pasar) (?:de )?(?:esta|essa|dessa|desta) (?:noche|noite)',
     `(?:tengo|guarde|aparte|deje|junte|prepare|tenho|separei|guardei|deixei)${SOME} (?:para|pra) (?:ya )?(?:no|nao) (?:amanecer|despertar|despertarme|llegar a manana|acordar)`,
+  ),
+  rule(
+    'means',
+    '(?:ja|ya) (?:ta|esta|lo tengo|tengo) (?:todo|tudo) (?:aqui|listo|pronto|a mano|preparado|del? (?:meu|mi) lado|do meu lado)',
   ),
   rule(
     'preparation',
@@ -37,6 +67,7 @@ export const SHOWN_RULES: readonly Rule[] = [
     'psychosis',
     `(?:no es|nao e) (?:mi|minha|meu|nuestr[oa]) ${CHILD} (?:de verdad|de verdade|real|verdader[oa])`,
     `(?:me )?(?:l[oa] |a |o )?(?:cambiaron|trocaram)(?: (?:a|al|en|na|no|o|mi|minha|meu|el|la)){0,3} (?:${CHILD}|ela|ele)(?! (?:de|para|pra|do|da) )`,
+    '(?:hablan|comentan|conversan|murmuran|conversa|conversam|comentam|falam)(?: \\w+){0,2} (?:de|sobre) (?:mi|mim)(?: \\w+){0,6} (?:tuberi\\w+|tubulac\\w+|canerias?|canos|pared(?:es)?|paredes?|ventila\\w+|radio|tele\\w*|tv|enchufes?)',
     '(?:el mal|o mal|el demonio|o demonio|el diablo|o diabo|el maligno)(?: \\w+){0,5} (?:dentro|adentro|en ell?a?|nela|nele|no (?:se va|sale)|nao (?:vai embora|sai))',
   ),
   rule(

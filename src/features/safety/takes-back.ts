@@ -18,6 +18,8 @@ const TAKES_BACK = new RegExp(
     '\\bd(?:io|eu)s me libre\\b|\\bdeus me livre\\b|\\bni loc[oa]\\b|\\btoco madera\\b|\\bno vaya a pensar\\b|\\bno pienses mal\\b|\\ba proposito (?:jamas|nunca|no)\\b',
     `\\b${NOT}(?:quiero|quero|amo|adoro)(?: e| es| yo| eu| mucho| caleta| muito| un monton| demais)* (?:a )?(?:mi vida|vivir|la vida|viver|minha vida|a vida)\\b`,
     '\\b(?:letra|verso|frase|dialogo) (?:que|q|de|da|do|del)\\b|\\ben el (?:juego|mortal [kc]ombat|fifa|free fire|minecraft|fortnite|counter)\\b|\\bno (?:jogo|videogame|free fire|fifa)\\b',
+    '\\b(?:antes de que|para que no|no) (?:me )?(?:pienses?|piensen|creas?|malinterpretes?) mal\\b|\\bpor si (?:quedo|queda|habia|quedaba) (?:la |alguna )?duda\\b|\\b(?:suena|sono|sonaba|parecio|soou|parece) a? ?(?:otra cosa|outra coisa|telenovela|novela|despedida)\\b',
+    '\\b(?:bien|muy|re|super|mas que) (?:content|feliz)\\w*\\b|\\bfeliz de la vida\\b|^\\W*(?:del?|do|da|dos|das|de la|de los|de las) (?!vida|mundo|todo|tudo|aqui|esta|este|essa)\\w+(?: \\w+){0,3}(?: eh| ,| (?:k{3,}|(?:ja){2,}\\w*|rs+))',
     '\\b(?:ni (?:siquiera )?|nunca |jamas )me (?:alza|levanta|ha (?:pegado|tocado|gritado)|pego|toco|grita)\\b',
     '\\b(?:forma|manera|modo|jeito) de (?:hablar|decir|decirlo|falar|dizer)\\b|\\bes (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bera (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bfoi brincadeira\\b',
   ].join('|'),
@@ -27,15 +29,7 @@ const MEANT_IT =
   /\b(?:no|nunca|nao) (?:es|era|fue|estoy|foi)? ?(?:una? )?(?:broma\w*|chiste|exager\w+|decir|brincadeira)\b/;
 
 /** What was said plainly is not taken back by a sentence: the screener asks. */
-const SAID_PLAINLY = [
-  'act',
-  'intent',
-  'attempt',
-  'means',
-  'self_harm',
-  'self_harm_urge',
-  'method_request',
-] as const;
+const SAID_PLAINLY = ['act', 'attempt', 'means', 'self_harm', 'self_harm_urge', 'method_request'] as const;
 
 /** Whether they make clear that it was none, with nothing in the message that speaks against it. */
 export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
@@ -43,7 +37,9 @@ export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
   const denies =
     deniesAfter(text) ||
     assessment.evidence.some((name) => /^denied:(?:act|intent|wish|act_idiom)/.test(name));
-  if (SAID_PLAINLY.some((signal) => risk.signals[signal] && !(denies && signal === 'intent'))) return false;
+  if (SAID_PLAINLY.some((signal) => risk.signals[signal])) return false;
+  // "Mañana se acaba todo" may be about a job; "me voy a matar, lo decidí" is not.
+  if (risk.signals.intent && (risk.signals.act_idiom || risk.signals.wish) && !denies) return false;
   const plain = normalise(text);
   if (!TAKES_BACK.test(plain) || MEANT_IT.test(plain)) return false;
   if (risk.step === 'hint.suicide')

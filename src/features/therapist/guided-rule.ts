@@ -112,10 +112,14 @@ export const guidedRule: Rule = (reading) => {
     holes: { says: answer.says },
     choices: answer.state.offered.map(({ label }) => label),
     pending: null,
-    state: { guided: answer.state },
+    state: { guided: answer.state, risk: withoutOpenHint(reading.state.risk) },
     ...(answer.keeps ? keeping(answer.keeps) : {}),
   };
 };
+
+/** A gentle question that was passed over is not asked again. */
+const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] =>
+  risk.step === 'hint.suicide' ? { ...risk, step: null } : risk;
 
 /** Asked as after any hint: their answer is the safety protocol's. */
 function askedOfDeath({ state, style }: Reading, guided: Answer['state']): Draft {

@@ -6,10 +6,12 @@ import type { Guide } from '../src/features/therapist/guided/guide.ts';
 type Line = {
   text: string;
   author: string;
-  situation: string;
+  situation?: string;
+  /** Where it is asked of a topic. */
+  topic?: string;
   question?: number;
   chip?: number | null;
-  asks?: number;
+  asks?: number | string;
 };
 
 /** One answer or question: what it could mean, and which of these it does. */
@@ -27,8 +29,9 @@ export function readAnswers({ situations }: Guide): AnswerRead[] {
     .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as Line);
   return lines.flatMap(({ text, author, situation: id, question, chip, asks }): AnswerRead[] => {
-    const situation = situations.get(id);
-    if (!situation) return [];
+    const situation = situations.get(id ?? '');
+    // What is asked of a topic is learnt from, and not measured here.
+    if (!situation || typeof asks === 'string') return [];
     if (asks !== undefined)
       return [
         { text, author, kind: 'asked', texts: situation.asked.map((one) => one.question), meant: asks },

@@ -49,6 +49,11 @@ export function passagesOf(text: string): string[] {
   return passages;
 }
 
+/** How likely a message tells of each kind of danger (the kinds of training/risk), or of none; 0 … 1. */
+export function dangersIn(text: string, { encoder, heads }: Tables = tables()): Scored[] {
+  return read(encodeWords(wordsOf(text), encoder), heads.danger);
+}
+
 /** What share of a message each of these situations has, of all of them together, 0 … 1. */
 export function sharesAmong(
   text: string,

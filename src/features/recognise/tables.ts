@@ -3,7 +3,7 @@ import type { Encoder } from './encoder.ts';
 import type { Head } from './head.ts';
 import TABLE from './recogniser-table.json' with { type: 'json' };
 
-export const HEADS = ['situation', 'topic', 'act', 'question', 'thing'] as const;
+export const HEADS = ['situation', 'topic', 'act', 'question', 'thing', 'danger'] as const;
 export type HeadName = (typeof HEADS)[number];
 
 export type Tables = {
@@ -54,6 +54,7 @@ function unpack(): Tables {
       act: headOf(TABLE.heads.act),
       question: headOf(TABLE.heads.question),
       thing: headOf(TABLE.heads.thing),
+      danger: headOf(TABLE.heads.danger),
     },
     near: { ...TABLE.near, weights: numbersOf(TABLE.near.weights) },
   };

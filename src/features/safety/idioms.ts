@@ -14,6 +14,7 @@ const FIXED = [
   '(?:quise|queria|quiero|quisiera) (?:\\w+ )?(?:desaparecer|morirme|morir|esconderme)(?: \\w+){0,3} (?:de|del|por) (?:la |el |pura |puro |tanta |tanto )?(?:verguenza|roche|pena|oso|bochorno|papelon|plancha|verguenza ajena)|(?:queria|quis) (?:morrer|sumir)(?: \\w+){0,3} de vergonha',
   // somebody else dying of laughter; what hits the heart
   'se (?:esta|estaba|anda|estan|estaban|ta) (?:\\w+ )?(?:matando|muriendo|morindo|acabando) de (?:la )?(?:risa|rir|hambre|fome|sueno|sono|calor|frio|verguenza|vergonha|aburrimiento)|por eso (?:es que )?me pega(?: ,)?(?: mas| tanto)?|(?:pastillas|remedios?|comprimidos) que me (?:dio|receto|mando|indico|recomendo|vendio|passou|receitou)(?: \\w+){0,5}',
+  'desaparecer de (?:ese|este|el|la|los|las|mi|mis|un) (?:grupo\\w*|chat|redes|reunion\\w*|oficina|pega|trabajo|chamba|fiesta|clase|facebook|instagram)|(?:me jogar|me joguei|vou me jogar|tirarme|me tiro) (?:na|no|en la|en el|a la) (?:cama|sofa|piscina|mar|rede|sillon|hamaca)',
   // things that beat on things
   '(?:me )?golpean? (?:la|el|las|los|en la|en el) (?:almohada|puerta|ventana|pared|techo|piso|oido\\w*|timbre)',
   // killing time, bulls, the mood

@@ -167,7 +167,7 @@ const isReScreening = (said: readonly string[]): boolean =>
 
 function openRoute(turn: SafetyTurn): SafetyDecision | null {
   const { step } = turn.risk;
-  if (step === null) return null;
+  if (step === null || isPassedOver(turn)) return null;
   if (step.startsWith('return.')) return afterReturn(turn);
   if (step === 'medical.check') return null;
   if (step.startsWith('medical.')) return sendToEmergency(turn);
@@ -179,6 +179,20 @@ function openRoute(turn: SafetyTurn): SafetyDecision | null {
   if (isReScreening(turn.course.said) && isScreenerStep(step)) return reScreen(turn);
   return climb(turn);
 }
+
+/** Asked because the trained reader alone was sure, and passed over with nothing that speaks for it: it is let go. */
+export const isPassedOver = ({
+  risk,
+  reply,
+  assessment,
+}: Pick<SafetyTurn, 'risk' | 'reply' | 'assessment'>): boolean =>
+  risk.step === 'direct' &&
+  Object.keys(risk.signals).length === 0 &&
+  assessment.kinds.length === 0 &&
+  reply.answer === null &&
+  !reply.refuses &&
+  !reply.leaves &&
+  !reply.withholds;
 
 /** Their own death, said in the middle of another danger, is asked about at once. */
 function ownDeathFirst(turn: SafetyTurn): SafetyDecision | null {

@@ -43,7 +43,9 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
     const own = found.kinds.includes(kind) ? highest(found.own, sure) : found.own;
     return { ...found, level: highest(found.level, level), own };
   }
-  if (isReply && !isSure) return found;
+  // In an exercise or a field of ours they write what they write: danger there is heard like anywhere.
+  const isOnlyAnswer = listening.isAnswer === true && risk.step === null;
+  if (isReply && !(isOnlyAnswer ? isFirm : isSure)) return found;
   const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
   return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(firmness, kind)] };
 }

@@ -2,9 +2,21 @@
  * What of an assessment the guided talk acts on (therapist.md 5): what was said, at once; a hint, by one gentle question; what
  * statistics alone guess of one's own death opens nothing. Pure.
  */
+import { dangersIn } from '../recognise/recognise.ts';
 import { assess } from './assess.ts';
 import { signsIn } from './evidence.ts';
-import { type Assessment, atLeast, firmnessOf, isOwn, NO_RISK, OWN_DEATH } from './risk.ts';
+import {
+  type Assessment,
+  atLeast,
+  type Firmness,
+  firmnessOf,
+  highest,
+  isOwn,
+  NO_RISK,
+  OWN_DEATH,
+  type RiskKind,
+  type RiskLevel,
+} from './risk.ts';
 import { CALM, type RiskState } from './risk-state.ts';
 
 /** In the evidence: words about one's own death that may be a way of speaking. */
@@ -20,25 +32,67 @@ const theirOwn = (text: string): string => text.replace(QUOTED, ' ');
 /** @param risk as it was before this message */
 export function sifted(found: Assessment, text: string, risk: RiskState): Assessment {
   if (isOnlyRage(found)) return { ...NO_RISK, evidence: [...found.evidence, GUESSED] };
-  const isAboutDeath = found.kinds.some((kind) => OWN_DEATH.has(kind));
-  if (!isAboutDeath || risk.step !== null || risk.kinds.some((kind) => OWN_DEATH.has(kind))) return found;
-  if (isGuessed(found)) return withoutOwnDeath({ ...found, evidence: [...found.evidence, GUESSED] });
-  if (isQuoted(text)) return withoutOwnDeath(found);
-  const [gravest] = signsIn(text, risk).filter(({ kind }) => OWN_DEATH.has(kind));
-  const isHint = gravest?.by === 'hinted' && !atLeast(gravest.level, 'moderate');
-  if (!isHint) return found;
-  const level = found.kinds.every((kind) => OWN_DEATH.has(kind)) ? 'low' : found.level;
-  return { ...found, level, own: 'low', evidence: [...found.evidence, HINTED] };
+  const told = raisedByReader(found, text);
+  const isOfDeath = (kind: RiskKind) => OWN_DEATH.has(kind);
+  if (!told.kinds.some(isOfDeath) || risk.step !== null || risk.kinds.some(isOfDeath)) return told;
+  if (isQuoted(text)) return withoutOwnDeath(told);
+  // They were asked and made clear that it was none: only what they say anew is asked about.
+  const isCleared = risk.checklist.asked_directly === true && risk.level === 'none';
+  if (isCleared && onlyRead(told)) return withoutOwnDeath(told);
+  const guess = guessOf(told);
+  if (guess === 'doubt' && !isSecondedBy(text, told.kinds))
+    return withoutOwnDeath({ ...told, evidence: [...told.evidence, GUESSED] });
+  const [gravest] = signsIn(text, risk).filter(({ kind }) => isOfDeath(kind));
+  const isLoose = gravest?.by === 'hinted' && !atLeast(gravest.level, 'moderate');
+  if (guess === null && !isLoose) return told;
+  const level = told.kinds.every(isOfDeath) && isLoose ? 'low' : told.level;
+  return { ...told, level, own: highest(told.own, 'low'), evidence: [...told.evidence, HINTED] };
 }
+
+/** What makes a danger the reader is sure of one of this hour. */
+const THIS_HOUR =
+  /(?<!\p{L})(?:hoy|esta noche|ahora|ahorita|mañana|hoje|agora|(?:essa|esta) noite|amanh[ãa])(?!\p{L})/iu;
+const AT_HAND =
+  /(?<!\p{L})(?:ya (?:lo )?tengo|tengo (?:\p{L}+ ){0,3}(?:al lado|aqu[ií]|listo|a mano|lo que)|tenho (?:\p{L}+ ){0,3}(?:aqui|do lado|pronto)|t[áa] tudo (?:aqui|pronto)|cerr[ée] con llave|ya (?:me )?tom[ée]|j[áa] tomei)(?!\p{L})/iu;
+
+/**
+ * The trained reader, where it is firm, was wrong in five of a thousand ordinary messages: its level counts as heard, and the question asked
+ * next lets a no undo it.
+ */
+function raisedByReader(found: Assessment, text: string): Assessment {
+  const firm = found.kinds.filter(
+    // A body that may only be afraid is asked about as such.
+    (kind) => firmnessOf(found, kind) === 'firm' && isOwn(kind) && kind !== 'medical_emergency',
+  );
+  if (firm.length === 0) return found;
+  const isGrave = atLeast(found.level, 'high') && firm.some((kind) => OWN_DEATH.has(kind));
+  // Alone it opens no crisis: it is asked about in plain words first. Beside words of what is at hand it does.
+  const isNear = isGrave && AT_HAND.test(text) && THIS_HOUR.test(text);
+  const now: RiskLevel = !isGrave ? 'none' : isNear ? 'imminent' : 'moderate';
+  const level = firm.every((kind) => OWN_DEATH.has(kind)) && !isGrave ? 'moderate' : found.level;
+  const own = isGrave ? now : atLeast(found.level, level) ? level : found.level;
+  return { ...found, level: highest(found.level, now), own: highest(found.own, own) };
+}
+
+/** Two readers that learnt apart from each other: what one doubts and the other is sure of is asked about. */
+const SECONDED = 0.85;
+const isSecondedBy = (text: string, kinds: readonly RiskKind[]): boolean =>
+  dangersIn(text).some(({ label, certainty }) => certainty >= SECONDED && kinds.includes(label as RiskKind));
 
 /** "Lo quiero matar" of a husband is a way of speaking; with a plan it is none. */
 const isOnlyRage = ({ kinds, evidence }: Assessment): boolean =>
   kinds.length === 1 && kinds[0] === 'harm_to_others' && evidence.includes('wish to harm');
 
-/** Only the trained reader heard it, and it is not certain of something grave. */
-const isGuessed = (found: Assessment): boolean =>
-  found.kinds.every((kind) => !OWN_DEATH.has(kind) || firmnessOf(found, kind) !== null) &&
-  !atLeast(found.level, 'high');
+const onlyRead = (found: Assessment): boolean =>
+  found.kinds.filter((kind) => OWN_DEATH.has(kind)).every((kind) => firmnessOf(found, kind) !== null);
+
+/** How firmly the trained reader alone heard it; null where a rule did as well, or where it is sure of something grave. */
+function guessOf(found: Assessment): Firmness | null {
+  const firmness = found.kinds.filter((kind) => OWN_DEATH.has(kind)).map((kind) => firmnessOf(found, kind));
+  if (firmness.some((one) => one === null)) return null;
+  if (firmness.includes('firm')) return atLeast(found.level, 'high') ? null : 'firm';
+  return 'doubt';
+}
 
 function isQuoted(text: string): boolean {
   const own = theirOwn(text);

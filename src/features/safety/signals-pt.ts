@@ -110,7 +110,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   ),
   rule(
     'violence',
-    '(?:me|nos) (?:bate|bateu|espanca|espancou|agride|agrediu|empurra|enforca|enforcou|ameaca|ameacou|tranca|trancou|chuta|soca)|(?:ele|meu (?:marido|namorado|ex|pai|padrasto|companheiro)) (?:\\w+ )?(?:quer|vai|disse que vai|jurou) me matar|medo (?:do meu (?:marido|namorado|ex|pai|padrasto)|dele)|violencia domestica',
+    '(?:me|nos) (?:bate|bateu|espanca|espancou|agride|agrediu|empurra|enforca|enforcou|ameaca|ameacou|tranca|trancou|chuta|soca)|(?:ele|meu (?:marido|namorado|ex|pai|padrasto|companheiro)) (?:\\w+ )?(?:quer|vai|disse que vai|jurou) me matar|(?:tenho|tinha|com|sinto|morro de|vivo com) medo (?:do meu (?:marido|namorado|ex|pai|padrasto)|dele)|violencia domestica',
   ),
   rule(
     'violence_now',

@@ -27,6 +27,15 @@ export const SHOWN_RULES: readonly Rule[] = [
     'si (?:hasta )?(?:ahi|aca|aqui|ali) (?:se acababa|llegaba|terminaba|quedaba|acababa)(?: (?:\\w+|,)){0,5} no (?:me )?(?:iba a quejar|quejaba|importaba|molestaba|hubiera importado)',
   ),
   rule(
+    'wish',
+    'si (?:\\w+ ){0,3}me (?:recoge|recogiera|lleva|llevara|leva|levar|levasse)(?: (?:\\w+|,)){0,7} (?:no (?:le |me |lhe )?(?:voy a |iba a |vou )?(?:reclam\\w+|quej\\w+|import\\w+|enoj\\w+)|las gracias|agradec\\w+)',
+    'bajarme (?:de (?:la|esta) vida|de(?:l| este) mundo|para siempre|de este tren)|(?:me quiero|quiero|ganas de) bajar(?:me)? (?:de (?:la|esta) vida|para siempre)',
+  ),
+  rule(
+    'attempt',
+    '(?:internad[oa]|hospitalizad[oa])(?: (?:\\w+|,)){0,12} (?:por |de )?(?:un|mi|una|minha) (?:intento|tentativa)',
+  ),
+  rule(
     'act',
     '(?:la idea de|ganas de|pensando en|pienso en|idea de|quiero|pense en|voy a) (?:\\w+ )?(?:pitearme|petatearme|autoeliminarme|pelarme de este mundo)',
     'me (?:piteo|petateo yo)',
@@ -34,6 +43,14 @@ export const SHOWN_RULES: readonly Rule[] = [
   rule(
     'attempt_now',
     '(?:tome|trague|tomei|engoli)(?: (?:\\w+|,)){0,8} (?:para|pa|pra) (?:ya )?(?:acabar|terminar) con (?:to|todo|tudo|esto|isso)(?= |$|[.,])',
+  ),
+  rule(
+    'attempt_now',
+    '(?:tome|tomei|trague|engoli)(?: (?:\\w+|,)){0,4} (?:para|pa|pra) (?:ya )?(?:no|nao) (?:acordar|despertar|amanecer)',
+  ),
+  rule(
+    'violence_now',
+    '(?:me encerre|encerrad[oa]|escondid[oa]|trancad[oa])(?: (?:\\w+|,)){0,10} (?:pateando|golpeando|rompiendo|tirando|tumbando|forzando|batendo|chutando) (?:\\w+ ){0,2}(?:puerta|ventana|porta|reja)',
   ),
   rule(
     'self_harm',
@@ -71,8 +88,13 @@ export const SHOWN_RULES: readonly Rule[] = [
     '(?:el mal|o mal|el demonio|o demonio|el diablo|o diabo|el maligno)(?: \\w+){0,5} (?:dentro|adentro|en ell?a?|nela|nele|no (?:se va|sale)|nao (?:vai embora|sai))',
   ),
   rule(
+    'psychosis',
+    '(?:el |la |o |a )?(?:noticiero|tele|television|tv|radio|jornal|periodico)(?: \\w+){0,3} me (?:contesta|habla|responde|manda|dice|responde|fala)',
+    '(?:dos|tres|unas|las|duas|umas) (?:voces|vozes)(?: (?:\\w+|,)){0,4} (?:comentan|dicen|hablan|comentam|falam|dizem)',
+  ),
+  rule(
     'mania',
-    '(?:noches|noites|dias)(?: \\w+){0,2} (?:que )?(?:no duermo|nao durmo|sin dormir|sem dormir)(?: (?:\\w+|,)){0,4} (?:ni (?:lo )?necesito|nem preciso|no (?:me )?canso|nao canso|no me hace falta)',
+    '(?:noches|noites|dias)(?: \\w+){0,2} (?:que )?(?:no duermo|nao durmo|sin dormir|sem dormir)(?: (?:\\w+|,)){0,4} (?:ni (?:lo )?necesito|ni falta|nem preciso|nem faz falta|no (?:me )?canso|nao canso|no me hace falta)',
   ),
   rule(
     'withdrawal',

@@ -63,13 +63,26 @@ const DENIABLE: ReadonlySet<Signal> = new Set<Signal>([
   'mania',
 ]);
 
+/** "Cuando le digo que no, me empuja": what is done to them is denied only by a no right before it. */
+const DONE_TO_THEM: ReadonlySet<Signal> = new Set<Signal>([
+  'violence',
+  'violence_now',
+  'sexual_violence',
+  'child_abuse',
+]);
+const negatesNext = (before: string, negator: RegExp): boolean =>
+  negator.test(before.trimEnd().split(' ').slice(-1).join(' '));
+
 export function readSignals(sentence: string): Reading[] {
   const readings: Reading[] = [];
   for (const { rules, negator } of LANGUAGES) {
     for (const { signal, pattern } of rules) {
       const match = pattern.exec(sentence);
       if (!match) continue;
-      const negated = DENIABLE.has(signal) && isNegated(sentence.slice(0, match.index), negator);
+      const before = sentence.slice(0, match.index);
+      const negated =
+        DENIABLE.has(signal) &&
+        (DONE_TO_THEM.has(signal) ? negatesNext(before, negator) : isNegated(before, negator));
       readings.push({ signal, negated, match: match[0], sentence });
     }
   }

@@ -3,8 +3,9 @@
  * goes back to what they brought; asked again only where something new is said (therapist.md 5). Pure.
  */
 import { deniesAfter, deniesDeath } from './evidence.ts';
+import { isLaughing } from './idioms.ts';
 import { normalise } from './normalise.ts';
-import { atLeast, isGuess } from './risk.ts';
+import { isGuess } from './risk.ts';
 import type { SafetyTurn } from './turn.ts';
 
 const NOT = '(?<!\\b(?:no|ya no|nao|ni|sin|sem) (?:me |lo )?)';
@@ -20,6 +21,8 @@ const TAKES_BACK = new RegExp(
     '\\b(?:letra|verso|frase|dialogo) (?:que|q|de|da|do|del)\\b|\\ben el (?:juego|mortal [kc]ombat|fifa|free fire|minecraft|fortnite|counter)\\b|\\bno (?:jogo|videogame|free fire|fifa)\\b',
     '\\b(?:antes de que|para que no|no) (?:me )?(?:pienses?|piensen|creas?|malinterpretes?) mal\\b|\\bpor si (?:quedo|queda|habia|quedaba) (?:la |alguna )?duda\\b|\\b(?:suena|sono|sonaba|parecio|soou|parece) a? ?(?:otra cosa|outra coisa|telenovela|novela|despedida)\\b',
     '\\b(?:bien|muy|re|super|mas que) (?:content|feliz)\\w*\\b|\\bfeliz de la vida\\b|^\\W*(?:del?|do|da|dos|das|de la|de los|de las) (?!vida|mundo|todo|tudo|aqui|esta|este|essa)\\w+(?: \\w+){0,3}(?: eh| ,| (?:k{3,}|(?:ja){2,}\\w*|rs+))',
+    '\\b(?:tranqui\\w*|calma|relaja|no te asustes|no se asuste|para que te veo venir)\\b.*\\b(?:es|era|e|eran|sao)\\b|\\bme expres\\w+ mal\\b|\\b(?:suena|sono|leo|le[ií]|lei|reli) (?:\\w+ ){0,4}(?:terrible|feo|fatal|horrible|lo que puse|lo que escribi|dramatic\\w+)\\b|\\bes (?:un |el |de un |una )?(?:jueg\\w+|domino|jefe final|personaje|obra|cancion|pelicula|serie|contrato|plan de)\\b|\\be (?:o |um |de um )?(?:jogo|contrato|plano de|musica|filme|novela)\\b',
+    '\\basi (?:hablamos|hablo|decimos|digo)\\b|\\b(?:assim|eu) (?:falo|escrevo|a gente fala)(?: assim)?\\b',
     '\\b(?:ni (?:siquiera )?|nunca |jamas )me (?:alza|levanta|ha (?:pegado|tocado|gritado)|pego|toco|grita)\\b',
     '\\b(?:forma|manera|modo|jeito) de (?:hablar|decir|decirlo|falar|dizer)\\b|\\bes (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bera (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bfoi brincadeira\\b',
   ].join('|'),
@@ -28,12 +31,19 @@ const TAKES_BACK = new RegExp(
 const MEANT_IT =
   /\b(?:no|nunca|nao) (?:es|era|fue|estoy|foi)? ?(?:una? )?(?:broma\w*|chiste|exager\w+|decir|brincadeira)\b/;
 
+/** Laughing, they say what it is. */
+const EXPLAINS = /\b(?:es|era|eran|son|eh|foi|fue|hablaba|hablo|digo|dije|en el|en la|no|na)\b/;
+const LEAST_WORDS = 5;
+/** A laugh beside this hides something. */
+const STILL_LOW =
+  /\b(?:vida|morir\w*|morrer|igual|no se|nao sei|nada|todo|tudo|cansad\w+|triste|peor|pior|llor\w+|chor\w+|sol[oa]|sozinh\w+)\b/;
+
 /** What was said plainly is not taken back by a sentence: the screener asks. */
 const SAID_PLAINLY = ['act', 'attempt', 'means', 'self_harm', 'self_harm_urge', 'method_request'] as const;
 
 /** Whether they make clear that it was none, with nothing in the message that speaks against it. */
 export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
-  if (risk.step === null || risk.step.startsWith('return.') || atLeast(risk.level, 'imminent')) return false;
+  if (risk.step === null || risk.step.startsWith('return.')) return false;
   const denies =
     deniesAfter(text) ||
     assessment.evidence.some((name) => /^denied:(?:act|intent|wish|act_idiom)/.test(name));
@@ -41,7 +51,13 @@ export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
   // "Mañana se acaba todo" may be about a job; "me voy a matar, lo decidí" is not.
   if (risk.signals.intent && (risk.signals.act_idiom || risk.signals.wish) && !denies) return false;
   const plain = normalise(text);
-  if (!TAKES_BACK.test(plain) || MEANT_IT.test(plain)) return false;
+  const isTold =
+    TAKES_BACK.test(plain) ||
+    (isLaughing(plain) &&
+      plain.split(' ').length >= LEAST_WORDS &&
+      EXPLAINS.test(plain) &&
+      !STILL_LOW.test(plain));
+  if (!isTold || MEANT_IT.test(plain)) return false;
   if (risk.step === 'hint.suicide')
     return !SAID_PLAINLY.some((signal) => assessment.evidence.includes(signal));
   return assessment.kinds.every((kind) => isGuess(assessment, kind)) || deniesDeath(text) || denies;

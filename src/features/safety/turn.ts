@@ -55,7 +55,7 @@ export function say(turn: SafetyTurn, saying: Saying): SafetyDecision {
       frame: asksPlace ? `${saying.frame} + ${ASK_PLACE}` : saying.frame,
       holes: { ...commonHoles(turn), ...saying.holes },
       level,
-      openPanel: atLeast(level, 'moderate') || saying.card === true,
+      openPanel: saying.card ?? atLeast(level, 'moderate'),
       ...(saying.choices ? { choices: saying.choices } : {}),
       ...(lacksPlace ? { piece: { kind: 'country' } } : {}),
     },

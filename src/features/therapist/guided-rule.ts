@@ -110,7 +110,10 @@ export const guidedRule: Rule = (reading) => {
     kind: answer.ends ? 'close.listen' : 'guide',
     frame: 'guide',
     holes: { says: answer.says },
-    choices: answer.state.offered.map(({ label }) => label),
+    choices: withWayBack(
+      answer.state.offered.map(({ label }) => label),
+      reading,
+    ),
     pending: null,
     state: { guided: answer.state, risk: withoutOpenHint(reading.state.risk) },
     ...(answer.keeps ? keeping(answer.keeps) : {}),
@@ -118,8 +121,12 @@ export const guidedRule: Rule = (reading) => {
 };
 
 /** A gentle question that was passed over is not asked again. */
-const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] =>
-  risk.step === 'hint.suicide' ? { ...risk, step: null } : risk;
+const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] => {
+  if (risk.step === 'medical.check') return { ...risk, step: null };
+  if (risk.step !== 'direct' && !risk.step?.startsWith('hint.')) return risk;
+  const isOnlyRead = Object.keys(risk.signals).length === 0;
+  return isOnlyRead ? { ...risk, step: null, level: 'none', kinds: [] } : { ...risk, step: null };
+};
 
 /** Asked as after any hint: their answer is the safety protocol's. */
 function askedOfDeath({ state, style }: Reading, guided: Answer['state']): Draft {
@@ -131,6 +138,15 @@ function askedOfDeath({ state, style }: Reading, guided: Answer['state']): Draft
     pending: null,
     state: { guided, risk: { ...state.risk, step: 'hint.suicide' } },
   };
+}
+
+/** An exercise that waits can be taken up again by a tap. */
+const BACK = { es: 'Seguir con el ejercicio', pt: 'Voltar ao exercício' } as const;
+const CHOICES_MAX = 5;
+
+function withWayBack(labels: readonly string[], { state, style }: Reading): string[] {
+  if (state.exercise?.status !== 'paused') return [...labels];
+  return [...labels.slice(0, CHOICES_MAX - 1), BACK[style.language]];
 }
 
 /** The text to copy under the reply, and the same for the page of what is kept. */

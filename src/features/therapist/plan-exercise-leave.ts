@@ -76,6 +76,7 @@ export function left(reading: Reading, exercise: Exercise, running: ExerciseStat
 
 const WANTS_BACK =
   /\b(sigamos|retom\w*|volvamos|seguimos|continuemos|terminemos|vamos continuar|donde quedamos|donde ibamos|onde paramos)\b|\b(el|lo del|do|o) (ejercicio|exercicio)\b/;
+export const wantsBack = (plain: string): boolean => WANTS_BACK.test(plain);
 const WANTS_ONE =
   /\b(un|una|el|algun|otro|um|algum|outro) (ejercicio|tecnica|exercicio)|\balgo para (calmar|relajar|respirar|bajar)|\balgo (corto|curto)\b|\bprobemos\b|\bhagamoslo\b|\b(si )?quiero probar\b|\bhagamos (el|un|eso)|\bpodemos (probar|respirar)/;
 

@@ -5,13 +5,16 @@
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Assessment } from '../safety/risk.ts';
 import type { Guides } from './guided/guide.ts';
+import { questionPart } from './guided/question-part.ts';
 import { guidedRule } from './guided-rule.ts';
 import type { Memory, MemoryDraft, MemoryOrder, Move } from './move.ts';
 import { acuteRule } from './plan-acute.ts';
 import { arcRule } from './plan-arc.ts';
 import { closingRule } from './plan-close.ts';
-import { type Draft, type Reading, read, settle } from './plan-draft.ts';
+import { saysNo, saysYes } from './plan-cues.ts';
+import { type Draft, type Reading, type Rule, read, settle } from './plan-draft.ts';
 import { exerciseRule, speaksToSomebody } from './plan-exercise.ts';
+import { wantsBack } from './plan-exercise-leave.ts';
 import { besideSafety, memoryPlan, withMemory } from './plan-memory.ts';
 import { pendingRule } from './plan-pending.ts';
 import { questionRule, safetyPlanRule } from './plan-question.ts';
@@ -50,8 +53,27 @@ const RULES = [
   repairRule,
 ] as const;
 
-/** Where the guide speaks: a body in alarm, their own safety plan, what is running, then the guide. */
-const GUIDED_RULES = [acuteRule, safetyPlanRule, runningRule, guidedRule] as const;
+/** A question of theirs, or no answer to whether to begin, comes first: the exercise waits, or was never begun. */
+const interruptedRule: Rule = (reading) => {
+  const running = reading.state.exercise;
+  if (running?.status !== 'running' || speaksToSomebody(reading)) return null;
+  const asks = questionPart(reading.text) !== null;
+  const isAtDoor = reading.state.pending?.about === 'exercise';
+  const tellsOn =
+    isAtDoor &&
+    reading.understanding.wordCount > YES_WORDS &&
+    !saysYes(reading.plain) &&
+    !saysNo(reading.plain);
+  if (!asks && !tellsOn) return null;
+  const exercise = isAtDoor ? null : ({ ...running, status: 'paused' } as const);
+  const draft = guidedRule({ ...reading, state: { ...reading.state, exercise, pending: null } });
+  return draft && { ...draft, state: { exercise, ...draft.state } };
+};
+const YES_WORDS = 4;
+
+/** "Seguir con el ejercicio". */
+const resumedRule: Rule = (reading) =>
+  reading.state.exercise?.status === 'paused' && wantsBack(reading.plain) ? exerciseRule(reading) : null;
 
 /** What an exercise or the greeting of a return asked is taken as its answer; the guide itself leaves nothing of that kind open. */
 function runningRule(reading: Reading): Draft | null {
@@ -59,6 +81,16 @@ function runningRule(reading: Reading): Draft | null {
   const answer = pending ? pendingRule(reading) : null;
   return answer ?? (exercise?.status === 'running' ? exerciseRule(reading) : null);
 }
+
+/** Where the guide speaks: a body in alarm, their own safety plan, what is running, then the guide. */
+const GUIDED_RULES = [
+  acuteRule,
+  safetyPlanRule,
+  interruptedRule,
+  resumedRule,
+  runningRule,
+  guidedRule,
+] as const;
 
 export function plan(input: PlanInput): Plan {
   const reading = read(input);

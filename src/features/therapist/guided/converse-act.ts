@@ -41,6 +41,7 @@ function corrected(heard: Heard): Answer {
 /** A thing is begun from here on, else it is asked which: it can be left by one tap. */
 const THING_SURE = 0.45;
 const THING_MAYBE = 0.25;
+const EXERCISE_SURE = 0.7;
 /** And asking for a thing is what the message does, among others. */
 const WANTS_THING = 0.5;
 
@@ -56,7 +57,9 @@ function wantsThing(heard: Heard): Answer | null {
         ? { label: heard.exercises.get(label) ?? label, to: `exercise:${label}` }
         : null;
   if (!first || first.certainty < THING_MAYBE) return null;
-  if (first.certainty >= THING_SURE) return follow(heard, toOffer(first.label)?.to ?? 'exercise:');
+  // A tool asks one thing and is left by a tap; an exercise takes minutes and is begun only when it is surely meant.
+  const isSure = first.certainty >= (isTool(first.label) ? THING_SURE : EXERCISE_SURE);
+  if (isSure) return follow(heard, toOffer(first.label)?.to ?? 'exercise:');
   const offers = recognition.things.slice(0, 3).map(({ label }) => toOffer(label));
   return answered(heard, add(draft(), house(heard, 'which-thing')), [...offers, chip(heard, 'other')], {
     hasSearched: true,

@@ -214,3 +214,94 @@ describe('what a message does', () => {
     expect(answers.some((begin) => answer?.says.startsWith(begin))).toBe(true);
   });
 });
+
+describe('a question', () => {
+  test('that nothing answers gets what can honestly be said to its kind, and the tool that helps', () => {
+    const [, answer] = talk(['x', sure('ruptura/misma-casa')], '¿renuncio o espero a diciembre?');
+    const lines = guide.wordings.lines.get('asks-choose') ?? [];
+    expect(lines.some((line) => answer?.says.startsWith(line.slice(0, 30)))).toBe(true);
+    expect(answer?.state.offered[0]?.to).toBe('tool:two-options');
+    expect(answer?.state.situation).toBe('ruptura/misma-casa');
+  });
+
+  test('of the topic is answered without any situation', () => {
+    const asked = guide.topics.get('sueno')?.asked ?? [];
+    const heard = {
+      ...hear('¿y la siesta?', { ...NEW_GUIDED, said: ['x'] }, recognition({ topics: [['sueno', 0.9]] })),
+      likeness: (texts: readonly string[]) => texts.map((text) => (text === asked[0]?.question ? 0.95 : 0)),
+    };
+    expect(converse(heard).says).toBe(asked[0]?.answer);
+  });
+
+  test('that is only near is answered with the question it is the answer to', () => {
+    const situation = guide.situations.get('dinero/deudas');
+    const heard = {
+      ...hear('¿y si junto todo?', { ...NEW_GUIDED, situation: 'dinero/deudas', said: ['x'] }),
+      likeness: (texts: readonly string[]) =>
+        texts.map((text) => (text === situation?.asked[0]?.question ? 0.65 : 0)),
+    };
+    const answer = converse(heard);
+    expect(answer.says).toContain(`“${situation?.asked[0]?.question}”`);
+    expect(answer.state.offered[0]?.to).toBe('not-that');
+  });
+});
+
+describe('a tool', () => {
+  const begun = talk('hazme un plan de estudio', 'unidad 1, unidad 2');
+
+  test('is begun by its name and asks one thing a reply', () => {
+    expect(begun[0]?.says).toContain('1/5 ·');
+    expect(begun[1]?.says).toContain('2/5 ·');
+    expect(labels(begun[1] as Answer)).toContain('En 3 días');
+  });
+
+  test('waits while a question is met, and is found again', () => {
+    const answers = talk(
+      'hazme un plan de estudio',
+      'unidad 1, unidad 2',
+      '¿y si no puedo?',
+      'Seguir con lo que armábamos',
+    );
+    expect(answers[2]?.state.tool?.values).toEqual({ what: 'unidad 1, unidad 2' });
+    expect(labels(answers[2] as Answer)).toContain('Seguir con lo que armábamos');
+    expect(answers[3]?.says).toContain('2/5 ·');
+  });
+
+  test('asks once more for what it cannot read, then leaves it blank', () => {
+    const answers = talk('hazme un plan de estudio', 'unidad 1', 'cuando se pueda', 'ni idea de cuándo');
+    expect(answers[2]?.says).toContain('2/5 ·');
+    expect(answers[3]?.says).toContain('3/5 ·');
+  });
+
+  test('ends in lines to keep, with what was typed unchanged', () => {
+    const answers = talk(
+      'ayúdame a escribirle a mi mamá',
+      'Hola, ma',
+      'terminamos con Beto',
+      'me da miedo contarlo',
+      'Que me escuche nada más',
+    );
+    expect(answers.at(-1)?.keeps?.text).toContain('Terminamos con Beto.');
+    expect(answers.at(-1)?.state.tool).toBeNull();
+  });
+
+  test('is left by a goodbye, and nothing of it becomes an answer', () => {
+    const answers = talk('hazme un plan de estudio', ['chao, me voy', { acts: [['goodbye', 0.95]] }]);
+    expect(answers[1]?.ends).toBe(true);
+    expect(answers[1]?.state.tool?.values).toEqual({});
+  });
+});
+
+describe('where a message only worries', () => {
+  test('they are asked once how they are; very low leads to the question', () => {
+    const worried = {
+      ...hear('ya no le veo la gracia a nada de esto', { ...NEW_GUIDED, said: ['x'] }),
+      isWorried: true,
+    };
+    const answer = converse(worried);
+    expect(labels(answer)).toEqual(['Bien', 'Regular', 'Muy mal']);
+    expect(converse(hear('Muy mal', answer.state)).asksOfDeath).toBe(true);
+    expect(converse(hear('Bien', answer.state)).asksOfDeath).toBeUndefined();
+    expect(labels(converse({ ...worried, state: answer.state }))).not.toEqual(labels(answer));
+  });
+});

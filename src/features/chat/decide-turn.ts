@@ -119,7 +119,8 @@ const ONLY_PORTUGUESE =
  */
 function followAddress(state: TherapistState, profile: StyleProfile, text: string): TherapistState {
   const style = styleNow(profile, state);
-  const isSettled = state.counts['address asked'] !== undefined || (profile.answers[9]?.length ?? 0) > 0;
+  // Asked for in the chat, or formal from the beginning. "Casual" leaves open which of tú, vos and usted they speak.
+  const isSettled = state.counts['address asked'] !== undefined || style.formality === 'formal';
   if (style.language !== 'es' || isSettled) return state;
   const address = addressIn(text);
   if (!address || address === style.address) return state;

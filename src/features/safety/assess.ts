@@ -271,6 +271,10 @@ function isExaggeration(heard: Heard): boolean {
   return played.test(sentence) && !has('wish');
 }
 
+/** "Ahora mismo tengo ganas", of somebody who hurts themselves. */
+const URGE =
+  /\b(?:tengo|siento|me dan|con|estou com|tenho|deu)(?: \w+){0,2} (?:ganas|impulso|vontade|urgencia)\b(?! de (?:comer|salir|verl[oa]|hablar|llorar|chorar|dormir|viajar))/;
+
 function selfHarm(heard: Heard): Finding[] {
   if (heard.has('self_harm')) {
     const sentence = heard.sentenceOf('self_harm');
@@ -283,7 +287,8 @@ function selfHarm(heard: Heard): Finding[] {
       },
     ];
   }
-  if (heard.has('self_harm_urge'))
+  const isUrge = heard.risk.kinds.includes('self_harm') && URGE.test(heard.text);
+  if (heard.has('self_harm_urge') || isUrge)
     return [{ level: 'moderate', kind: 'self_harm', evidence: 'urge to self-injury' }];
   const open = heard.risk.step !== null;
   return heard.denied('self_harm', 'self_harm_urge') && !open

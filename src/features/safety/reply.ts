@@ -144,10 +144,14 @@ function barrierOf(text: string): Reply['barrier'] {
   return CANNOT.test(text) ? 'cannot_call' : null;
 }
 
+/** A no between two points, whatever stands around it: "hablé de unos platos. no. lo que pasa es…". */
+const NO_ALONE =
+  /(?:^|[.;!?,] ?)(?:y |que |pues |e )?(?:no|nao)(?: po| pues| senor(?:a|ita)?| gracias| ,? ?para nada)? ?(?:$|[.;!,])/;
+
 function answerOf(raw: string, text: string): Reply['answer'] {
   if (YES_AFTER_DOUBT.test(text)) return 'yes';
   if (UNSURE.test(text)) return 'unsure';
-  if (NO.test(text) || NO_SAID.test(text)) return 'no';
+  if (NO.test(text) || NO_SAID.test(text) || NO_ALONE.test(text)) return 'no';
   const isYes = [YES, YES_SAID, YES_LATE].some((pattern) => pattern.test(text)) || YES_ACCENTED.test(raw);
   return isYes ? 'yes' : null;
 }

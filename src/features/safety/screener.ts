@@ -4,7 +4,7 @@
  */
 import type { Address } from '../intake/style-profile.ts';
 import { brought, leadFor } from './lead.ts';
-import { atLeast, firmnessOf } from './risk.ts';
+import { atLeast, firmnessOf, isDoubt } from './risk.ts';
 import type { SafetyCourse } from './risk-state.ts';
 import { askReasons, backToTheirs, careForHarm, leaveOpen, softPerson } from './support.ts';
 import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
@@ -80,7 +80,7 @@ export function askDirectly(turn: SafetyTurn): SafetyDecision {
       choices: choices(turn, 'yesNo'),
       ...saying,
     });
-  if (assessment.kinds.length === 0 && turn.risk.signals.intake)
+  if (turn.risk.signals.intake && assessment.kinds.every((kind) => isDoubt(assessment, kind)))
     return ask({ frame: 'risk.direct.intake', step: 'direct' });
   if (atLeast(turn.risk.level, 'moderate') && said('act', 'attempt', 'method_request', 'act_idiom')) {
     return ask({

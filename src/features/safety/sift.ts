@@ -35,13 +35,17 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
   const told = raisedByReader(found, text);
   const isOfDeath = (kind: RiskKind) => OWN_DEATH.has(kind);
   if (!told.kinds.some(isOfDeath) || risk.step !== null || risk.kinds.some(isOfDeath)) return told;
-  if (isQuoted(text)) return withoutOwnDeath(told);
+  if (isQuoted(text)) return ABOUT_SOMEBODY.test(text) ? ofSomebody(told) : withoutOwnDeath(told);
   // They were asked and made clear that it was none: only what they say anew is asked about.
   const isCleared = risk.checklist.asked_directly === true && risk.level === 'none';
   if (isCleared && onlyRead(told)) return withoutOwnDeath(told);
   const guess = guessOf(told);
-  if (guess === 'doubt' && !isSecondedBy(text, told.kinds))
-    return withoutOwnDeath({ ...told, evidence: [...told.evidence, GUESSED] });
+  const second = guess === null ? 0 : secondedBy(text);
+  if (guess !== null && second < SECONDED[guess])
+    return withoutOwnDeath({
+      ...told,
+      evidence: second >= WORRIES[guess] ? [...told.evidence, GUESSED] : told.evidence,
+    });
   const [gravest] = signsIn(text, risk).filter(({ kind }) => isOfDeath(kind));
   const isLoose = gravest?.by === 'hinted' && !atLeast(gravest.level, 'moderate');
   if (guess === null && !isLoose) return told;
@@ -74,10 +78,14 @@ function raisedByReader(found: Assessment, text: string): Assessment {
   return { ...found, level: highest(found.level, now), own: highest(found.own, own) };
 }
 
-/** Two readers that learnt apart from each other: what one doubts and the other is sure of is asked about. */
-const SECONDED = 0.85;
-const isSecondedBy = (text: string, kinds: readonly RiskKind[]): boolean =>
-  dangersIn(text).some(({ label, certainty }) => certainty >= SECONDED && kinds.includes(label as RiskKind));
+/** Two readers that learnt apart from each other: how sure the second must be of what the first is firm of, or doubts, to ask about it. */
+const SECONDED: Record<Firmness, number> = { firm: 0.12, doubt: 0.85 };
+/** And to ask, once, how they are. */
+const WORRIES: Record<Firmness, number> = { firm: 0, doubt: 0.45 };
+const secondedBy = (text: string): number =>
+  dangersIn(text)
+    .filter(({ label }) => OWN_DEATH.has(label as RiskKind))
+    .reduce((sum, { certainty }) => sum + certainty, 0);
 
 /** "Lo quiero matar" of a husband is a way of speaking; with a plan it is none. */
 const isOnlyRage = ({ kinds, evidence }: Assessment): boolean =>
@@ -90,7 +98,7 @@ const onlyRead = (found: Assessment): boolean =>
 function guessOf(found: Assessment): Firmness | null {
   const firmness = found.kinds.filter((kind) => OWN_DEATH.has(kind)).map((kind) => firmnessOf(found, kind));
   if (firmness.some((one) => one === null)) return null;
-  if (firmness.includes('firm')) return atLeast(found.level, 'high') ? null : 'firm';
+  if (firmness.includes('firm')) return atLeast(found.own, 'imminent') ? null : 'firm';
   return 'doubt';
 }
 
@@ -98,6 +106,18 @@ function isQuoted(text: string): boolean {
   const own = theirOwn(text);
   return own !== text && !assess(own, CALM).kinds.some((kind) => OWN_DEATH.has(kind));
 }
+
+/** Whom the words between quotation marks may be of. */
+const ABOUT_SOMEBODY =
+  /(?<!\p{L})(?:mis?|una?|minhas?|meus?|um|uma) (?:\p{L}+ )?(?:hij[oa]|hijit[oa]|filh[oa]|herman[oa]|irm[ãa]o?|amig[oa]|alumn[oa]|alun[oa]|sobrin[oa]|novi[oa]|namorad[oa]|pareja|espos[oa]|niet[oa]|net[oa])/iu;
+
+/** Somebody they love wrote it: the danger is theirs. */
+const ofSomebody = (found: Assessment): Assessment => ({
+  level: 'moderate',
+  own: 'none',
+  kinds: ['third_party'],
+  evidence: [...found.evidence, 'other at risk'],
+});
 
 function withoutOwnDeath(found: Assessment): Assessment {
   const kinds = found.kinds.filter((kind) => !OWN_DEATH.has(kind));

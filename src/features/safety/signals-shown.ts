@@ -63,6 +63,10 @@ export const SHOWN_RULES: readonly Rule[] = [
     'me (?:empurrou|chutou|socou|trancou|apertou o braco|puxou (?:o|pelo) (?:cabelo|braco))|se (?:eu )?nao (?:for|fosse) del[ea](?: (?:\\w+|,)){0,3} nao (?:vou ser|serei|sou) de ninguem|si no (?:soy|eres|sos) (?:mia|mio|suya|suyo|de el|para mi)(?: (?:\\w+|,)){0,4} (?:de nadie|de ninguno)',
   ),
   rule(
+    'wish',
+    '(?:pido|peco|rezo|imploro|ruego|rogo)(?: (?:\\w+|,)){0,6} (?:pra|para|por|que) (?:nao|no) (?:me )?(?:acordar|despertar|acorde|despierte|amanecer|amanezca)',
+  ),
+  rule(
     'intent',
     '(?:no paso|nao passo|no creo pasar) (?:de )?(?:esta|essa|dessa|desta) (?:noche|noite)',
     `(?:tengo|guarde|aparte|deje|junte|prepare|tenho|separei|guardei|deixei)${SOME} (?:para|pra) (?:ya )?(?:no|nao) (?:amanecer|despertar|despertarme|llegar a manana|acordar)`,

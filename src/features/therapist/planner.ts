@@ -4,6 +4,7 @@
  */
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Assessment } from '../safety/risk.ts';
+import { answeredFirst } from './answered-first.ts';
 import type { Guides } from './guided/guide.ts';
 import { questionPart } from './guided/question-part.ts';
 import { guidedRule } from './guided-rule.ts';
@@ -95,7 +96,7 @@ const GUIDED_RULES = [
 export function plan(input: PlanInput): Plan {
   const reading = read(input);
   const safety = safetyPlan(reading);
-  if (safety) return besideSafety(reading, safety);
+  if (safety) return answeredFirst(reading, besideSafety(reading, safety));
   return withMemory(reading, memoryOf(reading) ?? settle(reading, firstDraft(reading)));
 }
 

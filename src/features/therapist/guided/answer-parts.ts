@@ -90,6 +90,11 @@ export const chip = ({ guide }: Heard, name: ChipName, to: string = name): Offer
 
 export const situationChip = ({ id, name }: Situation): Offer => ({ label: name, to: `situation:${id}` });
 
+/** What was made may be put right for a few replies. */
+const MENDED_FOR = 3;
+const aged = (made: GuidedState['made']): GuidedState['made'] =>
+  made && made.age < MENDED_FOR ? { ...made, age: made.age + 1 } : null;
+
 /** A tool that waits is offered under the next replies, then only when asked for. */
 const WAITS = 3;
 
@@ -109,7 +114,7 @@ export function answered(
 ): Answer {
   const there = offers.filter((offer): offer is Offer => offer !== null);
   const distinct = there.filter(({ label }, at) => there.findIndex((other) => other.label === label) === at);
-  const merged = { ...heard.state, hasSearched: false, ...change };
+  const merged = { ...heard.state, hasSearched: false, made: aged(heard.state.made), ...change };
   const { offers: shown, tool } = withResume(heard, distinct, merged.tool);
   const state: GuidedState = {
     ...merged,

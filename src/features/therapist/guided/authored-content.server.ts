@@ -6,6 +6,7 @@ import { EXERCISES } from '../exercises/catalogue.ts';
 import { TOOLS, type ToolWords } from '../tools/tool.ts';
 import { parseToolWords } from '../tools/tool-words.ts';
 import { ContentErrors } from './authored.ts';
+import { type InDanger, parseInDanger } from './in-danger.ts';
 import { parseQuestions, type Question } from './question.ts';
 import { faultsBetween, parseSituation, type Situation } from './situation.ts';
 import { parseTopic, type Topic } from './topic.ts';
@@ -19,6 +20,7 @@ export type AuthoredContent = {
   questions: Question[];
   wordings: Wordings;
   tools: ToolWords[];
+  inDanger: InDanger;
 };
 
 /** @param root the repository, or where its content was copied to. @throws Error every fault of every file, with its line */
@@ -47,17 +49,24 @@ export function readAuthoredContent(language: Language, root = '.'): AuthoredCon
   const topics = read('temas', parseTopic);
   const questions = read('preguntas', parseQuestions).flat();
   const tools = read('herramientas', parseToolWords);
-  const wordings = readWordings(language, root, faults);
+  const wordings = readOne('frases.md', parseWordings, language, root, faults);
+  const inDanger = readOne('seguridad.md', parseInDanger, language, root, faults);
   // A file that could not be read would be missed by every other.
   if (faults.length === 0) faults.push(...faultsBetween(situations, HELP));
-  if (faults.length > 0 || wordings === null) throw new Error(faults.join('\n'));
-  return { situations, topics, questions, wordings, tools };
+  if (faults.length > 0 || wordings === null || inDanger === null) throw new Error(faults.join('\n'));
+  return { situations, topics, questions, wordings, tools, inDanger };
 }
 
-function readWordings(language: Language, root: string, faults: string[]): Wordings | null {
-  const path = join(root, 'content', language, 'charla', 'frases.md');
+function readOne<T>(
+  name: string,
+  parse: (source: string, language: Language, path: string) => T,
+  language: Language,
+  root: string,
+  faults: string[],
+): T | null {
+  const path = join(root, 'content', language, 'charla', name);
   try {
-    return parseWordings(readFileSync(path, 'utf8'), language, path);
+    return parse(readFileSync(path, 'utf8'), language, path);
   } catch (error) {
     if (!(error instanceof ContentErrors)) throw error;
     faults.push(...error.faults);

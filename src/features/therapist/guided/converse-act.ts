@@ -7,9 +7,10 @@ import { activeOf, answerQuestion } from './converse-asked.ts';
 import { follow, wrong } from './converse-chip.ts';
 import { likely } from './converse-search.ts';
 import { enter, explain, giveIdea, offerWays, ways } from './converse-situation.ts';
-import { beginTool } from './converse-tool.ts';
+import { beginTool, redoTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
 import { toolNamedIn } from './named-tool.ts';
+import { questionPart } from './question-part.ts';
 import type { LineName } from './wordings.ts';
 
 /** An act is met from here on; in a long message there is more than it, and it must be sure. */
@@ -153,8 +154,20 @@ const askedBeforeStep: Step = (heard) => {
   return isShort && ASKED_BEFORE.test(heard.text) ? line(heard, 'not-answered') : null;
 };
 
+/** What was made is not right: said plainly, or most likely. */
+const NOT_RIGHT =
+  /(?<!\p{L})(?:no,? falta[nr]?|faltan?|falt[oó]|hazlo (?:bien|de nuevo|otra vez)|otra vez|de nuevo|est[aá] mal|no es (?:un |eso|as[ií])|eso no|qu[eé] es eso|c[aá]mbia\p{L}*|corr[ií]ge\p{L}*|no me (?:sirve|diste)|refa[zç]|de novo|t[aá] errado|n[aã]o (?:é|eh) (?:isso|assim)|n[aã]o (?:me )?serve)(?!\p{L})/iu;
+const UNHAPPY: ReadonlySet<string> = new Set(['complaint', 'correction', 'undo']);
+const UNHAPPY_SURE = 0.5;
+const isWrong = ({ text, recognition }: Heard): boolean =>
+  NOT_RIGHT.test(text) ||
+  recognition.acts
+    .filter(({ label }) => UNHAPPY.has(label))
+    .reduce((sum, { certainty }) => sum + certainty, 0) >= UNHAPPY_SURE;
+
 /** A tool by its name, or most likely wanted. */
 const thingStep: Step = (heard) => {
+  if (heard.state.made && isWrong(heard)) return redoTool(heard);
   const named = toolNamedIn(heard.text);
   if (named) return beginTool(heard, named);
   const readings = [heard.recognition, ...(heard.asked ? [heard.asked] : [])];
@@ -166,4 +179,20 @@ const thingStep: Step = (heard) => {
   return wanting ? wantsThing({ ...heard, recognition: wanting }) : null;
 };
 
-export const actSteps: readonly Step[] = [thingStep, askedBeforeStep, actStep];
+/** "Filo", "mejor le pregunto al otro chat", "deixa pra lá": they give up on us. */
+const GIVES_UP =
+  /^\W*(?:ya,? |bueno,? |no,? |enfim,? |pues |mejor )*(?:filo|d[eé]ja(?:lo|le)?(?: as[ií])?|deje(?: as[ií])?|olv[ií]dal[oa]|olvide|no importa|da igual|ya fue|ni modo|mejor le pregunto|le pregunto (?:al otro|a otr[oa]|a mi)|deixa (?:pra l[aá]|isso|quieto)|esquece|tanto faz|comprobado|no me sirves?)(?!\p{L})/iu;
+const GIVES_UP_WORDS = 14;
+
+const givesUpStep: Step = (heard) => {
+  const isShort = heard.text.split(/\s+/).length <= GIVES_UP_WORDS;
+  if (!isShort || !GIVES_UP.test(heard.text) || questionPart(heard.text) !== null) return null;
+  return answered(heard, add(draft(), house(heard, 'gives-up')), [
+    chip(heard, 'listen'),
+    chip(heard, 'hard-message', 'tool:hard-message'),
+    chip(heard, 'tree', 'root:0'),
+    chip(heard, 'enough'),
+  ]);
+};
+
+export const actSteps: readonly Step[] = [givesUpStep, thingStep, askedBeforeStep, actStep];

@@ -53,8 +53,14 @@ export function answerQuestion(heard: Heard, id: string): Answer | null {
 }
 
 /** Of a situation or of a topic. @param what `topic/situation#n` or `topic#n` */
-function entryOf({ guide }: Heard, what: string) {
+const IN_DANGER = 'danger';
+
+function entryOf({ guide, state }: Heard, what: string) {
   const [id = '', at = ''] = what.split('#');
+  if (id === IN_DANGER) {
+    const one = guide.inDanger.asked[Number(at)];
+    return one ? { ...one, place: { situation: state.situation, topic: state.topic } } : null;
+  }
   const found = (guide.situations.get(id) ?? guide.topics.get(id))?.asked[Number(at)];
   if (!found) return null;
   const isSituation = guide.situations.has(id);
@@ -120,7 +126,7 @@ function situationsAsked(heard: Heard): Situation[] {
 }
 
 /** A topic its questions may be of from here on, without a situation. */
-const TOPIC_MAY_BE = 0.5;
+const TOPIC_MAY_BE = 0.7;
 
 function topicsAsked(heard: Heard, situation: Situation | undefined): Topic[] {
   const { guide, recognition } = heard;
@@ -172,25 +178,41 @@ function nearestAnswer(heard: Heard, situation: Situation): Answer | null {
   });
 }
 
+/** Who asks how long is hardly answered by why. */
+const OTHER_KIND = 0.75;
+const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set(['fact', 'how-do', 'predict']);
+const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
+  one !== null && one !== other && !(LOOSE_KINDS.has(one) && LOOSE_KINDS.has(other));
+
 const withinStep: Step = (heard) => {
   if (!asksSomething(heard)) return null;
   const about = situationsAsked(heard);
   const [first] = about;
-  const asked = [...about, ...topicsAsked(heard, first)].flatMap(({ id, asked }) =>
-    asked.map((one, at) => ({ ...one, what: `${id}#${at}` })),
-  );
+  const asked = [
+    ...[...about, ...topicsAsked(heard, first)].flatMap(({ id, asked }) =>
+      asked.map((one, at) => ({ ...one, what: `${id}#${at}` })),
+    ),
+    // What is asked in danger is known anywhere.
+    ...heard.guide.inDanger.asked.map((one, at) => ({ ...one, what: `${IN_DANGER}#${at}` })),
+  ];
   if (asked.length === 0) return null;
-  const sure = heard.likeness(asked.map(({ question }) => question));
+  const wanted = kindAsked(heard);
+  const sure = heard
+    .likeness(asked.map(({ question }) => question))
+    .map((certainty, at) =>
+      isOtherKind(wanted, kindOf(asked[at]?.question ?? '')) ? certainty * OTHER_KIND : certainty,
+    );
   const best = sure.indexOf(Math.max(...sure));
   const what = asked[best]?.what ?? '';
   const isAnywhere = about.length !== 1 && activeOf(heard) === null;
-  const isSame = (sure[best] ?? 0) >= (isAnywhere ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
+  const isOfDanger = what.startsWith(`${IN_DANGER}#`);
+  const isSame = (sure[best] ?? 0) >= (isAnywhere || isOfDanger ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
   const isSaid = heard.state.said.includes(`asked:${what}`);
   if (isSame && !isSaid) return answerAsked(heard, what);
   if (isAnywhere || !first) return null;
-  const kind = kindAsked(heard);
+  const kind = wanted;
   if (kind === 'how-say' && wantsWords(heard)) return null;
-  if ((sure[best] ?? 0) >= SIMILAR_QUESTION && !isSaid) return answerSimilar(heard, what);
+  if ((sure[best] ?? 0) >= SIMILAR_QUESTION && !isSaid && !isOfDanger) return answerSimilar(heard, what);
   const within = { ...heard, state: { ...heard.state, situation: first.id, topic: first.topic } };
   const near = nearestAnswer(within, first);
   if (near) return near;
@@ -229,6 +251,7 @@ const LEADS: Partial<Record<QuestionKind, ChipName>> = {
   'how-say': 'hard-message',
   choose: 'two-options',
   sum: 'month',
+  send: 'hard-message',
   judge: 'two-options',
   'how-do': 'problem-apart',
   have: 'for-the-visit',
@@ -279,4 +302,21 @@ function answerSimilar(heard: Heard, what: string): Answer | null {
 /** Ends with a question: what stands before it was told to ask it. */
 const ASKS_PLAINLY = /\?["”»)]*$/;
 
-export const askedSteps: readonly Step[] = [questionStep, withinStep, kindStep];
+/** "¿Puedo preguntar algo?" */
+const MAY_ASK =
+  /(?<!\p{L})(?:puedo|te puedo|le puedo|se puede|podr[ií]a|posso|posso te|d[aá] (?:pra|para)) (?:preguntar(?:te|le)?|contar(?:te|le)?|hacer(?:te|le)? una pregunta|perguntar|contar|falar)(?!\p{L})/iu;
+const MAY_ASK_WORDS = 30;
+
+const mayAskStep: Step = (heard) => {
+  const part = questionPart(heard.text);
+  const isShort = heard.text.split(/\s+/).length <= MAY_ASK_WORDS;
+  if (part === null || !isShort || !MAY_ASK.test(part)) return null;
+  return answered(
+    heard,
+    add(draft(), house(heard, 'may-ask')),
+    [chip(heard, 'tree', 'root:0'), chip(heard, 'listen')],
+    heard.state,
+  );
+};
+
+export const askedSteps: readonly Step[] = [mayAskStep, questionStep, withinStep, kindStep];

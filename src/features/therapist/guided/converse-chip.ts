@@ -15,7 +15,7 @@ import {
   ways,
   withSomebody,
 } from './converse-situation.ts';
-import { beginTool, fieldChip } from './converse-tool.ts';
+import { beginTool, fieldChip, redoTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
 import type { Situation } from './situation.ts';
 
@@ -131,6 +131,8 @@ export function follow(heard: Heard, to: string): Answer | null {
       );
     case 'mood':
       return mood(heard, what, active);
+    case 'redo':
+      return redoTool(heard);
     case 'tool':
       return beginTool(heard, what);
     case 'field':

@@ -13,6 +13,7 @@ import {
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
 import { situationsOf } from './guide.ts';
+import type { Offer } from './guided-state.ts';
 import { signsHeard } from './heard-signs.ts';
 import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
@@ -25,8 +26,8 @@ const SHOWN = 4;
 const ASKS = 0.55;
 const ASKS_SURELY = 0.9;
 /** Nothing is shown while the likeliest is less likely than this, and beside it nothing that hardly could be. */
-const FIRST_LEAST = 0.22;
-const LEAST = 0.12;
+const FIRST_LEAST = 0.28;
+const LEAST = 0.14;
 /** A death or a violence is named to nobody who most likely tells of something else. */
 const GRAVE_LEAST = 0.4;
 const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido']);
@@ -82,10 +83,28 @@ function shown(heard: Heard, topic: Topic | null): Situation[] {
   return [...new Set([...inTopic, ...found])].map(({ situation }) => situation).slice(0, SHOWN);
 }
 
+const LONG_WORDS = 45;
+const OF_SOMEBODY: ReadonlySet<string> = new Set([
+  ...[
+    'heard-child',
+    'heard-mother',
+    'heard-father',
+    'heard-partner',
+    'heard-sibling',
+    'heard-friend',
+    'heard-boss',
+  ],
+]);
+
 /** Shows what was heard for certain, whatever the rest is about. */
 export function signLine(heard: Heard): { name: string; text: string } | null {
   const { lines } = heard.guide.wordings;
+  const isLong = heard.text.split(/\s+/).length > LONG_WORDS;
+  if (isLong && !heard.state.said.some((name) => name.startsWith('hear-much')))
+    return house(heard, 'hear-much');
   for (const sign of signsHeard(heard.text)) {
+    // In a long story who is in it says little.
+    if (isLong && OF_SOMEBODY.has(sign)) continue;
     const found = fresh(heard, sign, lines.get(sign) ?? []);
     if (found && !heard.state.said.includes(found.name)) return found;
   }
@@ -185,18 +204,30 @@ export function search(heard: Heard, said: Draft = draft()): Answer {
   );
 }
 
+/** What can be done here, whatever it is about. */
+export const doable = (heard: Heard): (Offer | null)[] => [
+  chip(heard, 'listen'),
+  chip(heard, 'hard-message', 'tool:hard-message'),
+  chip(heard, 'two-options', 'tool:two-options'),
+  chip(heard, 'tree', 'root:0'),
+];
+
 /** After a search something is given, whatever came. */
 export function afterSearch(heard: Heard): Answer {
   const topic = sureTopic(heard) ?? heard.guide.topics.get(heard.state.topic ?? '') ?? null;
   const found = shown(heard, topic).slice(0, 2);
   // What they ask is not passed over: it is said that we do not know.
-  const isAsked = asksUs(heard);
-  const said = isAsked ? draft() : add(draft(), followLine(heard) ?? hearing(heard, topic));
-  const open = isAsked ? house(heard, 'unknown') : (openQuestion(heard) ?? house(heard, 'more-told'));
-  return answered(heard, add(said, open), [
+  if (asksUs(heard))
+    return answered(heard, add(draft(), house(heard, 'unknown')), [
+      ...found.map(situationChip),
+      ...doable(heard),
+    ]);
+  const said = add(draft(), followLine(heard) ?? hearing(heard, topic));
+  // One open question, then it is asked what would serve.
+  const open = heard.state.said.some((name) => name.startsWith('open#')) ? null : openQuestion(heard);
+  return answered(heard, add(said, open ?? house(heard, 'ways-open')), [
     ...found.map(situationChip),
-    chip(heard, 'tree', 'root:0'),
-    chip(heard, 'listen'),
+    ...(open ? [chip(heard, 'tree', 'root:0'), chip(heard, 'listen')] : doable(heard)),
   ]);
 }
 

@@ -93,7 +93,7 @@ const deeperOf = (situation: Situation): { name: string; text: string }[] => [
 ];
 
 /** What stands behind a line that goes deeper, by how often they told: a question of the situation, what would serve, an open one. */
-const TURNS = ['ask', 'open', 'ways', 'ask', 'open', 'quiet'] as const;
+const TURNS = ['ways', 'quiet', 'ask', 'open', 'ways', 'quiet'] as const;
 
 /** What is said in the situations beside this one. */
 const rivalsOf = ({ guide }: Heard, { near }: Situation): string[] =>
@@ -104,7 +104,8 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   const deeper = nearest(heard, deeperOf(situation), rivalsOf(heard, situation));
   if (!deeper) return nothingLeft(heard, situation);
   // What is not near to what they wrote would sound like an answer to somebody else.
-  const said = add(draft(), (deeper.isNear ? null : (followLine(heard) ?? signLine(heard))) ?? deeper);
+  const heardLine = followLine(heard) ?? signLine(heard) ?? house(heard, 'hear-tells');
+  const said = add(draft(), deeper.isNear ? deeper : heardLine);
   const question = nextOf(
     heard,
     of(situation, 'ask'),

@@ -1,8 +1,8 @@
 /** A tool as it is filled in the talk: one field a reply; whatever is no answer to it is met first, and the tool waits. Pure. */
 import { findTool } from '../tools/catalogue.ts';
-import { amountIn, amountsIn, daysIn, hourIn, listIn } from '../tools/field-reads.ts';
-import { type Field, TOOLS, type ToolId, type ToolWords } from '../tools/tool.ts';
-import { add, answered, chip, draft, fresh } from './answer-parts.ts';
+import { amountIn, amountsIn, daysIn, hourIn, listIn, thingsIn } from '../tools/field-reads.ts';
+import { AGAIN, type Field, TOOLS, type ToolId, type ToolWords } from '../tools/tool.ts';
+import { add, answered, chip, draft, fresh, house } from './answer-parts.ts';
 import type { Answer, Heard, Step } from './converse.ts';
 import { voiced } from './guide.ts';
 import type { Offer } from './guided-state.ts';
@@ -17,12 +17,44 @@ const wordsFor = ({ guide }: Heard, id: string): ToolWords | null =>
 export function beginTool(heard: Heard, id: string): Answer | null {
   const words = wordsFor(heard, id);
   if (!words) return null;
-  const state = { ...heard.state, tool: { id: words.id, at: 0, values: {}, isMissed: false, waited: null } };
+  const values = toldBy(heard, words.id, heard.text);
+  const tool = { id: words.id, at: nextField(words.id, values), values, isMissed: false, waited: null };
+  const state = { ...heard.state, tool, made: null };
   const intro = fresh(heard, `tool-intro:${id}`, words.intro) ?? {
     name: `tool-intro:${id}#again`,
     text: words.intro[0] ?? '',
   };
   return ask({ ...heard, state }, words, [intro.text]);
+}
+
+/** What a message tells of the fields of a tool. */
+const toldBy = ({ now }: Heard, id: ToolId, text: string): Record<string, string> => ({
+  ...findTool(id).toldIn?.(text, now),
+});
+
+/** The first field nothing was typed into; as many as there are when none is left. */
+function nextField(id: ToolId, values: Readonly<Record<string, string>>): number {
+  const { fields } = findTool(id);
+  const at = fields.findIndex((field) => !(field.id in values));
+  return at < 0 ? fields.length : at;
+}
+
+/** It was not right: its list is asked for once more, the rest stays. */
+export function redoTool(heard: Heard): Answer | null {
+  const { made } = heard.state;
+  const words = wordsFor(heard, made?.id ?? '');
+  if (!made || !words) return null;
+  const [first, ...others] = findTool(words.id).fields;
+  const kept = others.filter(({ checks, id }) => checks === undefined && id in made.values);
+  const values = Object.fromEntries(kept.map(({ id }) => [id, made.values[id] ?? '']));
+  if (!first) return null;
+  const state = {
+    ...heard.state,
+    made: null,
+    tool: { id: words.id, at: 0, values, isMissed: true, waited: null },
+  };
+  const sorry = house(heard, 'redo');
+  return ask({ ...heard, state }, words, [sorry.text]);
 }
 
 /** Asks what the open field wants. */
@@ -39,7 +71,9 @@ function ask(heard: Heard, words: ToolWords, before: readonly string[] = []): An
     field.isOptional && labels.length < 4 ? chip(heard, 'skip', 'field:skip') : null,
     chip(heard, 'leave-tool', 'field:leave'),
   ];
-  const asked = `${(tool?.at ?? 0) + 1}/${fields.length} · ${tool?.isMissed ? wanted?.again : wanted?.asks}`;
+  const question = (tool?.isMissed ? wanted?.again : wanted?.asks) ?? '';
+  const shown = field.checks ? thingsIn(tool?.values[field.checks] ?? '').join(' · ') : '';
+  const asked = `${(tool?.at ?? 0) + 1}/${fields.length} · ${question.replace('%list%', shown)}`;
   return answered(heard, { parts: [...before, asked], names: [] }, offers);
 }
 
@@ -62,14 +96,25 @@ function isReadable(field: Field, text: string, now: Date): boolean {
 
 const VALUE_MAX = 400;
 
+const saysNo = ({ text }: Heard): boolean => /^\W*(?:no|n[aã]o|mal|falta|faltan)(?!\p{L})/iu.test(text);
+
 /** Takes an answer into the open field and goes on to the next, or to what they keep. */
 function take(heard: Heard, words: ToolWords, value: string): Answer {
   const { tool } = heard.state;
   const { fields } = findTool(words.id);
   const field = fields[tool?.at ?? 0];
   if (!tool || !field) throw new Error('no field is open');
-  const values = { ...tool.values, [field.id]: value.slice(0, VALUE_MAX) };
-  const next = tool.at + 1;
+  if (field.checks && (value === AGAIN || saysNo(heard))) {
+    const { [field.checks]: _, ...others } = tool.values;
+    const at = fields.findIndex(({ id }) => id === field.checks);
+    return ask(
+      { ...heard, state: { ...heard.state, tool: { ...tool, values: others, at, isMissed: true } } },
+      words,
+    );
+  }
+  const told = field.reads === 'words' ? {} : toldBy(heard, words.id, value);
+  const values = { ...told, ...tool.values, [field.id]: value.slice(0, VALUE_MAX) };
+  const next = nextField(words.id, values);
   if (next >= fields.length) return finish(heard, words, values);
   return ask(
     { ...heard, state: { ...heard.state, tool: { ...tool, values, at: next, isMissed: false } } },
@@ -89,12 +134,18 @@ function finish(heard: Heard, words: ToolWords, values: Record<string, string>):
     name: `tool-done:${words.id}#again`,
     text: words.done[0] ?? '',
   };
-  const answer = answered({ ...heard, state: { ...heard.state, tool: null } }, add(draft(), done), [
-    chip(heard, 'from-start', `tool:${words.id}`),
-    chip(heard, 'tell'),
-    chip(heard, 'enough'),
-    chip(heard, 'other'),
-  ]);
+  const answer = answered(
+    { ...heard, state: { ...heard.state, tool: null } },
+    add(draft(), done),
+    [
+      chip(heard, 'redo', 'redo'),
+      chip(heard, 'from-start', `tool:${words.id}`),
+      chip(heard, 'tell'),
+      chip(heard, 'enough'),
+      chip(heard, 'other'),
+    ],
+    { made: { id: words.id, values, age: 0 } },
+  );
   return { ...answer, keeps: { name: words.name, text: voiced(lines.join('\n'), address) } };
 }
 

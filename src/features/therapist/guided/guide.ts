@@ -3,6 +3,7 @@ import type { Address, Language } from '../../intake/style-profile.ts';
 import { type Rarity, rarityIn } from '../../recognise/overlap.ts';
 import type { ToolId, ToolWords } from '../tools/tool.ts';
 import { linesOf } from './authored.ts';
+import type { InDanger } from './in-danger.ts';
 import type { Question } from './question.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
@@ -22,6 +23,7 @@ export type Guide = {
   branches: readonly Branch[];
   wordings: Wordings;
   tools: ReadonlyMap<ToolId, ToolWords>;
+  inDanger: InDanger;
   /** How rare words are in all that it says. */
   rarity: Rarity;
 };
@@ -37,9 +39,10 @@ export function guideOf(
     questions: readonly Question[];
     wordings: Wordings;
     tools: readonly ToolWords[];
+    inDanger: InDanger;
   },
 ): Guide {
-  const { situations, topics, questions, wordings, tools } = content;
+  const { situations, topics, questions, wordings, tools, inDanger } = content;
   const branches = Map.groupBy(topics, ({ group }) => group);
   return {
     language,
@@ -48,6 +51,7 @@ export function guideOf(
     questions: byId(questions),
     branches: [...branches].map(([name, topics]) => ({ name, topics })),
     wordings,
+    inDanger,
     tools: new Map(tools.map((tool) => [tool.id, tool])),
     rarity: rarityIn(
       situations.flatMap((one) => [...linesOf(one), ...one.asked.map(({ question }) => question)]),

@@ -30,6 +30,10 @@ export const GUIDE_FRAME = 'guide';
 
 export function say(turn: GuidedTurn): string {
   if (turn.move.frame === GUIDE_FRAME) return saidAgain(turn.move.holes.says ?? '', turn.again);
+  if (turn.move.frame.startsWith(`${GUIDE_FRAME} + `)) {
+    const rest = { ...turn, move: { ...turn.move, frame: turn.move.frame.slice(GUIDE_FRAME.length + 3) } };
+    return `${turn.move.holes.says ?? ''} ${say(rest)}`.trim();
+  }
   const aside = turn.move.frame.split(' + ').find((name) => ASIDES.has(name));
   const text = sayParts(
     turn,

@@ -39,6 +39,11 @@ export const guidedStateSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** The tool that was finished last and what was typed into it, while it may still be put right. */
+  made: z
+    .object({ id: z.enum(TOOLS), values: z.record(z.string(), z.string().max(400)), age: z.number().int() })
+    .nullable()
+    .default(null),
   /** They were asked how they are. */
   hasCheckedIn: z.boolean().default(false),
   /** "Que me leas y nada más": nothing is asked or offered. */
@@ -58,6 +63,7 @@ export const NEW_GUIDED: GuidedState = {
   evidence: [],
   tool: null,
   hasCheckedIn: false,
+  made: null,
   readsOnly: false,
 };
 

@@ -50,6 +50,18 @@ export function listIn(text: string): string[] {
     .filter(Boolean);
 }
 
+/** In a list of things to study or do, what is no such thing: hours, days, how many there are. */
+const NO_THING =
+  /\d{1,2}\s*[:h]\s*\d{2}|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|noches?|libre|trabajo de|horas?|ya tengo|me faltan?|son \d+|\d+ de \d+|segunda|ter[cç]a|quarta|quinta|sexta)\b/iu;
+const THING_WORDS = 7;
+
+/** Things to study or do, out of however it was told: "son 7 unidades: unidad 3, unidad 4. trabajo de jueves a domingo" → two. */
+export function thingsIn(text: string): string[] {
+  const pieces = text.split(/[\n;:]+|\.(?:\s|$)/).flatMap((piece) => listIn(piece));
+  const things = pieces.filter((piece) => !NO_THING.test(piece) && piece.split(/\s+/).length <= THING_WORDS);
+  return things.length > 0 ? things : listIn(text);
+}
+
 /** "1.480.000", "210 mil", "1,5 millones", "520 lucas", "$ 35.50" → a sum; null without one. */
 export function amountIn(text: string): number | null {
   const found =
@@ -167,6 +179,18 @@ export function daysIn(text: string, today: Date): number | null {
   const count = counted ? (NUMBERS[counted[1] ?? ''] ?? Number(counted[1])) : Number.NaN;
   if (counted && count > 0)
     return bounded(count * (counted[2]?.startsWith('s') ? 7 : counted[2]?.startsWith('m') ? 30 : 1));
+  // "El miércoles 2": the next day of that number.
+  const numbered =
+    /(?:lunes|martes|miercoles|mier|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta)(?:-feira)?,? (?:dia )?(\d{1,2})(?!\s*(?:[:h]|am|pm|hs|de la|da))/.exec(
+      said,
+    );
+  if (numbered) {
+    const day = Number(numbered[1]);
+    const ahead = Array.from({ length: 35 }, (_, at) => at + 1).find(
+      (days) => new Date(today.getTime() + days * DAY).getUTCDate() === day,
+    );
+    if (ahead !== undefined) return bounded(ahead);
+  }
   const [weekday] = weekdaysIn(text);
   if (weekday !== undefined) return bounded((weekday - today.getUTCDay() + 7) % 7 || 7);
   if (/pasado manana|depois de amanha/.test(said)) return 2;

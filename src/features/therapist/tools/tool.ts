@@ -22,7 +22,12 @@ export type Field = {
   mayAsk?: boolean;
   /** Its labels are what was listed in this other field. */
   labelsOf?: string;
+  /** Asked to be sure of what was listed in this other field; "again" asks for it once more. */
+  checks?: string;
 };
+
+/** What a label of a checking field stands for when the list was misread. */
+export const AGAIN = 'again';
 
 /** What was typed into each field, unchanged, or what the label they tapped stands for; '' where it was left blank. */
 export type Values = Readonly<Record<string, string>>;
@@ -40,6 +45,8 @@ export type Making = {
 export type Tool = {
   id: ToolId;
   fields: readonly Field[];
+  /** What of the fields a message tells already, as it would be typed into them. */
+  toldIn?: (text: string, today: Date) => Values;
   /** What they keep, in lines. */
   make: (making: Making) => string[];
 };

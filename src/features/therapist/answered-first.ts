@@ -1,0 +1,52 @@
+/** In the middle of danger as well, what is asked is answered first; and nothing is said twice while somebody waits (therapist.md 5). Pure. */
+import { likeness } from '../recognise/likeness.ts';
+import { atLeast } from '../safety/risk.ts';
+import { voiced } from './guided/guide.ts';
+import { bounded, NEW_GUIDED } from './guided/guided-state.ts';
+import { dangersOf } from './guided/in-danger.ts';
+import { questionPart } from './guided/question-part.ts';
+import type { Reading } from './plan-draft.ts';
+import type { Plan } from './planner.ts';
+
+/** An answer is believed to be the one from here on. */
+const SAME = 0.5;
+/** Without a mark, only a few words ask. */
+const FEW_WORDS = 14;
+
+export function answeredFirst(reading: Reading, planned: Plan): Plan {
+  const guide = reading.guides?.(reading.style.language);
+  if (!guide) return planned;
+  const { text, style, state, understanding } = reading;
+  const guided = planned.state.guided ?? NEW_GUIDED;
+  const asked = questionPart(text) ?? (understanding.wordCount <= FEW_WORDS ? text : null);
+  const dangers = dangersOf([...new Set([...planned.state.risk.kinds, ...reading.assessment.kinds])]);
+  const pool = guide.inDanger.asked
+    .map((one, at) => ({ ...one, name: `danger#${at}` }))
+    .filter(({ danger, name }) => dangers.includes(danger) && !guided.said.includes(name));
+  const sure =
+    asked === null
+      ? []
+      : likeness(
+          asked,
+          pool.map(({ question }) => question),
+          guide.rarity,
+        );
+  const best = sure.indexOf(Math.max(...sure));
+  const found = (sure[best] ?? 0) >= SAME ? pool[best] : undefined;
+  const isAgain = state.recent.some(({ frame }) => frame === planned.move.frame);
+  const isGrave = atLeast(planned.state.risk.level, 'high');
+  const waits = guide.inDanger.wait.map((says, at) => ({ answer: says, name: `wait#${at}` }));
+  const waiting = isAgain && isGrave ? waits.find(({ name }) => !guided.said.includes(name)) : undefined;
+  const said = found ?? waiting;
+  if (!said) return planned;
+  const frame = found && !isAgain ? `guide + ${planned.move.frame}` : 'guide';
+  return {
+    ...planned,
+    move: {
+      ...planned.move,
+      frame,
+      holes: { ...planned.move.holes, says: voiced(said.answer, style.address) },
+    },
+    state: { ...planned.state, guided: bounded({ ...guided, said: [...guided.said, said.name] }) },
+  };
+}

@@ -581,6 +581,18 @@ const es = {
       send: 'Guardar este tiempo',
       done: 'Quedó guardado.',
     },
+    eraseTalk: {
+      title: 'Borra tus conversaciones',
+      text: 'Se borran ahora mismo y no vuelven. Tus respuestas, recuerdos, lo que guardaste y tu plan se quedan.',
+      open: 'Borrar mis conversaciones',
+      ask: '¿Borrar todo lo conversado?',
+      final:
+        'No se puede deshacer. Una copia de seguridad la conserva hasta que se destruye, como dice la página de privacidad.',
+      yes: 'Sí, borrar',
+      busy: 'Borrando...',
+      cancel: 'No, volver',
+      done: 'Tus conversaciones quedaron borradas.',
+    },
     block: {
       title: 'Detén el uso',
       label: 'No usen mis datos por ahora',

@@ -577,6 +577,18 @@ const pt: AppWords = {
       send: 'Salvar este tempo',
       done: 'Ficou salvo.',
     },
+    eraseTalk: {
+      title: 'Apague suas conversas',
+      text: 'Somem agora mesmo e não voltam. Suas respostas, lembranças, o que você guardou e seu plano ficam.',
+      open: 'Apagar minhas conversas',
+      ask: 'Apagar tudo o que foi conversado?',
+      final:
+        'Não dá para desfazer. Uma cópia de segurança guarda até ser destruída, como diz a página de privacidade.',
+      yes: 'Sim, apagar',
+      busy: 'Apagando...',
+      cancel: 'Não, voltar',
+      done: 'Suas conversas foram apagadas.',
+    },
     block: {
       title: 'Pare o uso',
       label: 'Não usem meus dados por enquanto',

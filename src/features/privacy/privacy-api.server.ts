@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { nothing } from '../../platform/answers.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requirePerson } from '../auth/session.server.ts';
 import { requestErasure, undoErasure } from './erase-account.server.ts';
 import { exportHtml, exportJson } from './export-data.server.ts';
 import { CONFIRMATION, keepDaysSchema, leavingSchema, privacyPageSchema } from './privacy.ts';
-import { putPrivacy } from './privacy-store.server.ts';
+import { eraseConversations, putPrivacy } from './privacy-store.server.ts';
 import { readPrivacy } from './read-privacy.server.ts';
 
 /** An export reads everything a person has: often enough for a person, too seldom to weigh on the others. */
@@ -85,6 +86,21 @@ export function privacyApi(app: FastifyInstance, context: ServerContext): void {
         .type(format === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(Readable.from(parts, { objectMode: false }));
+    },
+  );
+
+  routes.delete(
+    '/api/v1/conversations',
+    {
+      schema: {
+        summary: 'Erase every conversation of the person, at once; answers, memories and plan stay',
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const person = await requirePerson(context, request);
+      await eraseConversations(database.db, person.id, null);
+      return reply.status(204).send();
     },
   );
 

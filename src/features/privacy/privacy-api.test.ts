@@ -84,6 +84,24 @@ describe('seeing', () => {
   });
 });
 
+describe('erasing the talk', () => {
+  test('takes every conversation away at once, and nothing else', async () => {
+    const person = await somebody();
+    const before = (await page(person)).holds;
+    expect((await person.call('DELETE', '/api/v1/conversations')).status).toBe(204);
+    const { holds } = await page(person);
+    expect(holds).toMatchObject({ messages: 0, conversations: 0 });
+    expect(holds).toMatchObject({ answers: before.answers, planSteps: before.planSteps });
+    expect((await say(person, 'hola de nuevo')).status).toBe(200);
+    expect((await page(person)).holds.messages).toBe(1);
+  });
+
+  test('is for whoever is signed in', async () => {
+    const reply = await send(server.app, { method: 'DELETE', url: '/api/v1/conversations' });
+    expect(reply.status).toBe(401);
+  });
+});
+
 describe('taking along', () => {
   test('the export holds every table of the person, opened, and nobody else', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];

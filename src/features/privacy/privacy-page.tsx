@@ -9,6 +9,7 @@ import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
 import { TuScreen } from '../auth/tu-screen.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { EraseSection } from './erase-section.tsx';
+import { EraseTalkSection } from './erase-talk-section.tsx';
 import { KEEP_CHOICES, type KeepDays, type Leaving, type PrivacyPage as Page } from './privacy-choices.ts';
 import { type Privacy, saveExport, usePrivacy } from './use-privacy.ts';
 import './privacy.css';
@@ -49,6 +50,7 @@ function Rights() {
       <CorrectForm account={page.account} correct={privacy.correct} />
       <Copies />
       <Keeping key={page.keepDays} keepDays={page.keepDays} keepFor={privacy.keepFor} />
+      <EraseTalkSection />
       <Blocking isBlocked={page.isBlocked} block={privacy.block} />
       {!page.leaving && <EraseSection leave={privacy.leave} onLeaving={() => setBack(false)} />}
     </>

@@ -127,11 +127,11 @@ export async function listRetentions(db: Db): Promise<{ userId: string; keepDays
   return rows.flatMap(({ userId, keepDays }) => (keepDays === null ? [] : [{ userId, keepDays }]));
 }
 
-/** Conversations that ended before a moment, with their turns. @returns how many */
-export async function eraseConversations(db: Db, userId: string, before: Date): Promise<number> {
+/** Conversations that ended before a moment, or all of them, with their turns. @returns how many */
+export async function eraseConversations(db: Db, userId: string, before: Date | null): Promise<number> {
   const gone = await db
     .delete(conversations)
-    .where(and(eq(conversations.userId, userId), lt(conversations.lastAt, before)))
+    .where(and(eq(conversations.userId, userId), before ? lt(conversations.lastAt, before) : undefined))
     .returning({ id: conversations.id });
   return gone.length;
 }

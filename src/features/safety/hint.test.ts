@@ -42,12 +42,11 @@ describe('a danger only the trained reader heard', () => {
     expect(talk.risk.level).toBe('none');
   });
 
-  it('whoever goes on with their story has answered: it is not asked again, and nothing stays on file', () => {
+  it('whoever goes on with their story has answered: it is not asked again', () => {
     const talk = new Talk();
     expect(talk.hears(WORDS, heard('firm', 'suicide', 'moderate'))?.move.frame).toContain('risk.direct');
-    const next = talk.says('y el martes tengo que decirle a mi esposa lo del trabajo');
-    expect(next?.move.kind).toBe('topic.resume');
-    expect(talk.risk).toMatchObject({ level: 'none', step: null });
+    // The talk goes on by itself; the guide lets go of the question.
+    expect(talk.says('y el martes tengo que decirle a mi esposa lo del trabajo')).toBeNull();
   });
 
   it('a word is no story, and what was said in plain words is not left', () => {

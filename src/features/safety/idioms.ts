@@ -15,6 +15,7 @@ const FIXED = [
   // somebody else dying of laughter; what hits the heart
   'se (?:esta|estaba|anda|estan|estaban|ta) (?:\\w+ )?(?:matando|muriendo|morindo|acabando) de (?:la )?(?:risa|rir|hambre|fome|sueno|sono|calor|frio|verguenza|vergonha|aburrimiento)|por eso (?:es que )?me pega(?: ,)?(?: mas| tanto)?|(?:pastillas|remedios?|comprimidos) que me (?:dio|receto|mando|indico|recomendo|vendio|passou|receitou)(?: \\w+){0,5}',
   'desaparecer de (?:ese|este|el|la|los|las|mi|mis|un) (?:grupo\\w*|chat|redes|reunion\\w*|oficina|pega|trabajo|chamba|fiesta|clase|facebook|instagram)|(?:me jogar|me joguei|vou me jogar|tirarme|me tiro) (?:na|no|en la|en el|a la) (?:cama|sofa|piscina|mar|rede|sillon|hamaca)',
+  '(?:voy a |vou |ya )?(?:borro|borrar|borre|apagar|apago) (?:esto|el chat|la conversacion|los mensajes|este chat|isso|isto|a conversa|as mensagens)',
   // things that beat on things
   '(?:me )?golpean? (?:la|el|las|los|en la|en el) (?:almohada|puerta|ventana|pared|techo|piso|oido\\w*|timbre)',
   // killing time, bulls, the mood

@@ -11,6 +11,7 @@ import {
   type Firmness,
   firmnessOf,
   highest,
+  isDoubt,
   isOwn,
   NO_RISK,
   OWN_DEATH,
@@ -104,7 +105,9 @@ function guessOf(found: Assessment): Firmness | null {
 
 function isQuoted(text: string): boolean {
   const own = theirOwn(text);
-  return own !== text && !assess(own, CALM).kinds.some((kind) => OWN_DEATH.has(kind));
+  if (own === text) return false;
+  const left = assess(own, CALM);
+  return !left.kinds.some((kind) => OWN_DEATH.has(kind) && !isDoubt(left, kind));
 }
 
 /** Whom the words between quotation marks may be of. */

@@ -8,8 +8,9 @@ import { questionPart } from './guided/question-part.ts';
 import type { Reading } from './plan-draft.ts';
 import type { Plan } from './planner.ts';
 
-/** An answer is believed to be the one from here on. */
+/** An answer is believed to be the one from here on; without a mark it must be surer that anything is asked. */
 const SAME = 0.5;
+const SAME_UNMARKED = 0.8;
 /** Without a mark, only a few words ask. */
 const FEW_WORDS = 14;
 
@@ -32,14 +33,17 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
           guide.rarity,
         );
   const best = sure.indexOf(Math.max(...sure));
-  const found = (sure[best] ?? 0) >= SAME ? pool[best] : undefined;
+  const least = questionPart(text) === null ? SAME_UNMARKED : SAME;
+  const found = (sure[best] ?? 0) >= least ? pool[best] : undefined;
   const isAgain = state.recent.some(({ frame }) => frame === planned.move.frame);
   const isGrave = atLeast(planned.state.risk.level, 'high');
   const waits = guide.inDanger.wait.map((says, at) => ({ answer: says, name: `wait#${at}` }));
   const waiting = isAgain && isGrave ? waits.find(({ name }) => !guided.said.includes(name)) : undefined;
   const said = found ?? waiting;
   if (!said) return planned;
-  const frame = found && !isAgain ? `guide + ${planned.move.frame}` : 'guide';
+  // Answered in the middle of one thing, the next step of it can wait a message.
+  const isGoingOn = state.recent.at(-1)?.kind === planned.move.kind;
+  const frame = found && !isAgain && !isGoingOn ? `guide + ${planned.move.frame}` : 'guide';
   return {
     ...planned,
     move: {

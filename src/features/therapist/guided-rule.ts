@@ -6,6 +6,7 @@ import { GUESSED } from '../safety/sift.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
 import { type Answer, converse } from './guided/converse.ts';
 import { NEW_GUIDED } from './guided/guided-state.ts';
+import { dangersOf } from './guided/in-danger.ts';
 import { questionPart, withoutQuotes } from './guided/question-part.ts';
 import { reasonsNow } from './plan-circumstances.ts';
 import type { Draft, Reading, Rule } from './plan-draft.ts';
@@ -98,6 +99,7 @@ export const guidedRule: Rule = (reading) => {
     address: style.address,
     seed: `${state.turn}|${text}`,
     feeling: understanding.emotion?.said ? (FEELING[understanding.emotion.name] ?? null) : null,
+    dangers: dangersOf(state.risk.kinds),
     isWorried: reading.assessment.evidence.includes(GUESSED),
     exercises: mayBegin(reading),
     now: reading.now,

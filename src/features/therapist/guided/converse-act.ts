@@ -140,14 +140,14 @@ const actStep: Step = (heard) => {
   if (!first) return null;
   const leaves = first.label === 'goodbye' && words <= FEW_WORDS;
   // Nobody leaves with their first message.
-  if (first.label === 'goodbye' && heard.state.said.length === 0) return null;
+  if (first.label === 'goodbye' && heard.state.offered.length === 0) return null;
   if (first.certainty < (leaves ? MAY_LEAVE : words > LONG_WORDS ? SURE : CERTAIN)) return null;
   return MET[first.label]?.(heard) ?? null;
 };
 
 /** "Yo le preguntaba por la siesta": they asked and were not answered. */
 const ASKED_BEFORE =
-  /(?<!\p{L})(?:(?:te|le|yo|lo que|eu|te la?) (?:estaba |estoy )?pregunt(?:é|e|aba|ando|ei|ava)|pregunt(?:é|ei) (?:si|qué|que|por|se|o que)|no me (?:ha |has )?(?:contest|respond)\p{L}+|n[aã]o (?:me )?respond\p{L}+|tu não respondeu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:te|le|yo|lo que|eu|te la?) (?:estaba |estoy |já |ya )?p(?:re|er)gunt(?:é|e|aba|ando|ei|ava)|p(?:re|er)gunt(?:é|ei) (?:si|d[eo]|qué|que|por|se|o que)|no me (?:ha |has )?(?:contest|respond)\p{L}+|n[aã]o (?:me )?respond\p{L}+|tu não respondeu)(?!\p{L})/iu;
 
 const askedBeforeStep: Step = (heard) => {
   const isShort = heard.text.split(/\s+/).length <= LONG_WORDS;
@@ -184,6 +184,15 @@ const GIVES_UP =
   /^\W*(?:ya,? |bueno,? |no,? |enfim,? |pues |mejor )*(?:filo|d[eé]ja(?:lo|le)?(?: as[ií])?|deje(?: as[ií])?|olv[ií]dal[oa]|olvide|no importa|da igual|ya fue|ni modo|mejor le pregunto|le pregunto (?:al otro|a otr[oa]|a mi)|deixa (?:pra l[aá]|isso|quieto)|esquece|tanto faz|comprobado|no me sirves?)(?!\p{L})/iu;
 const GIVES_UP_WORDS = 14;
 
+/** "¿Comparar dos opciones? Es mi hija.": what we offered is sent back. */
+const sentBackStep: Step = (heard) => {
+  const part = questionPart(heard.text)?.toLowerCase() ?? '';
+  const isOurs = heard.state.offered.some(
+    ({ label }) => label.length > 6 && part.includes(label.toLowerCase()),
+  );
+  return isOurs ? line(heard, 'refusal') : null;
+};
+
 const givesUpStep: Step = (heard) => {
   const isShort = heard.text.split(/\s+/).length <= GIVES_UP_WORDS;
   if (!isShort || !GIVES_UP.test(heard.text) || questionPart(heard.text) !== null) return null;
@@ -195,4 +204,7 @@ const givesUpStep: Step = (heard) => {
   ]);
 };
 
-export const actSteps: readonly Step[] = [givesUpStep, thingStep, askedBeforeStep, actStep];
+export const actSteps: readonly Step[] = [sentBackStep, givesUpStep, thingStep, actStep];
+
+/** After what they ask was looked for once more. */
+export const askedAgainSteps: readonly Step[] = [askedBeforeStep];

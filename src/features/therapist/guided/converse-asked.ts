@@ -7,6 +7,7 @@ import { isOpening, likely } from './converse-search.ts';
 import { giveIdea } from './converse-situation.ts';
 import { beginTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
+import type { Danger } from './in-danger.ts';
 import { kindOf, type QuestionKind } from './question-kind.ts';
 import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
@@ -184,6 +185,18 @@ const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set(['fact', 'how-do', 'predi
 const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
   one !== null && one !== other && !(LOOSE_KINDS.has(one) && LOOSE_KINDS.has(other));
 
+/** What is asked of a danger that is on file; of what people ask for others, of odd things and of old wounds, also without. */
+const IN_DANGER_NOW = 0.6;
+const IN_DANGER_EVER = 0.9;
+const EVER: ReadonlySet<Danger> = new Set<Danger>(['other', 'mind', 'harm', 'violence']);
+
+const askedInDanger = ({ guide, dangers }: Heard) =>
+  guide.inDanger.asked.flatMap((one, at) =>
+    (dangers.length > 0 ? dangers.includes(one.danger) : EVER.has(one.danger))
+      ? [{ ...one, what: `${IN_DANGER}#${at}` }]
+      : [],
+  );
+
 const withinStep: Step = (heard) => {
   if (!asksSomething(heard)) return null;
   const about = situationsAsked(heard);
@@ -192,8 +205,7 @@ const withinStep: Step = (heard) => {
     ...[...about, ...topicsAsked(heard, first)].flatMap(({ id, asked }) =>
       asked.map((one, at) => ({ ...one, what: `${id}#${at}` })),
     ),
-    // What is asked in danger is known anywhere.
-    ...heard.guide.inDanger.asked.map((one, at) => ({ ...one, what: `${IN_DANGER}#${at}` })),
+    ...askedInDanger(heard),
   ];
   if (asked.length === 0) return null;
   const wanted = kindAsked(heard);
@@ -206,9 +218,15 @@ const withinStep: Step = (heard) => {
   const what = asked[best]?.what ?? '';
   const isAnywhere = about.length !== 1 && activeOf(heard) === null;
   const isOfDanger = what.startsWith(`${IN_DANGER}#`);
+  if (
+    isOfDanger &&
+    (sure[best] ?? 0) >= (heard.dangers.length > 0 ? IN_DANGER_NOW : IN_DANGER_EVER) &&
+    !heard.state.said.includes(`asked:${what}`)
+  )
+    return answerAsked(heard, what);
   const isSame = (sure[best] ?? 0) >= (isAnywhere || isOfDanger ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
   const isSaid = heard.state.said.includes(`asked:${what}`);
-  if (isSame && !isSaid) return answerAsked(heard, what);
+  if (isSame && !isSaid && !isOfDanger) return answerAsked(heard, what);
   if (isAnywhere || !first) return null;
   const kind = wanted;
   if (kind === 'how-say' && wantsWords(heard)) return null;

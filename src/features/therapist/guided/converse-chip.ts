@@ -45,7 +45,8 @@ export function tapped(text: string, offered: readonly Offer[]): Offer | null {
   if (offered.some(({ to }) => to.startsWith('field:') && to !== 'field:resume')) return null;
   const place = PLACES.findIndex((cue) => cue.test(said));
   if (place >= 0) return offered[place] ?? null;
-  if (said.split(' ').length > 8) return null;
+  if (said.split(' ').length > 8 || /[?¿]|(?<!\p{L})(?:no|n[aã]o|deje|deja)(?!\p{L})/iu.test(text))
+    return null;
   const inside = offered.filter(
     ({ label }) => flat(label).length > 4 && ` ${said} `.includes(` ${flat(label)} `),
   );

@@ -26,8 +26,8 @@ const SHOWN = 4;
 const ASKS = 0.55;
 const ASKS_SURELY = 0.9;
 /** Nothing is shown while the likeliest is less likely than this, and beside it nothing that hardly could be. */
-const FIRST_LEAST = 0.28;
-const LEAST = 0.14;
+const FIRST_LEAST = 0.2;
+const LEAST = 0.13;
 /** A death or a violence is named to nobody who most likely tells of something else. */
 const GRAVE_LEAST = 0.4;
 const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido']);
@@ -84,17 +84,6 @@ function shown(heard: Heard, topic: Topic | null): Situation[] {
 }
 
 const LONG_WORDS = 45;
-const OF_SOMEBODY: ReadonlySet<string> = new Set([
-  ...[
-    'heard-child',
-    'heard-mother',
-    'heard-father',
-    'heard-partner',
-    'heard-sibling',
-    'heard-friend',
-    'heard-boss',
-  ],
-]);
 
 /** Shows what was heard for certain, whatever the rest is about. */
 export function signLine(heard: Heard): { name: string; text: string } | null {
@@ -103,8 +92,6 @@ export function signLine(heard: Heard): { name: string; text: string } | null {
   if (isLong && !heard.state.said.some((name) => name.startsWith('hear-much')))
     return house(heard, 'hear-much');
   for (const sign of signsHeard(heard.text)) {
-    // In a long story who is in it says little.
-    if (isLong && OF_SOMEBODY.has(sign)) continue;
     const found = fresh(heard, sign, lines.get(sign) ?? []);
     if (found && !heard.state.said.includes(found.name)) return found;
   }

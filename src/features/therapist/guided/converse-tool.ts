@@ -45,6 +45,12 @@ export function redoTool(heard: Heard): Answer | null {
   const words = wordsFor(heard, made?.id ?? '');
   if (!made || !words) return null;
   const [first, ...others] = findTool(words.id).fields;
+  if (first?.reads !== 'list' && first?.reads !== 'amounts')
+    return answered(heard, add(draft(), house(heard, 'mend')), [
+      chip(heard, 'from-start', `tool:${words.id}`),
+      chip(heard, 'tell'),
+      chip(heard, 'enough'),
+    ]);
   const kept = others.filter(({ checks, id }) => checks === undefined && id in made.values);
   const values = Object.fromEntries(kept.map(({ id }) => [id, made.values[id] ?? '']));
   if (!first) return null;
@@ -77,12 +83,18 @@ function ask(heard: Heard, words: ToolWords, before: readonly string[] = []): An
   return answered(heard, { parts: [...before, asked], names: [] }, offers);
 }
 
+/** "Que si me puedo quedar", "¿y cómo se lo pongo?": told to us, not to them. */
+const TOLD_TO_US =
+  /^\W*(?:pues |bueno |es |o |ah )*(?:que|decirle|contarle|dizer|falar|pedirle)(?!\p{L})|c[oó]mo (?:se lo|le) (?:pongo|digo|escribo)|como (?:eu )?(?:falo|coloco|escrevo)/iu;
+
 /** Whether what was typed can be what the field wants. */
 function isReadable(field: Field, text: string, now: Date): boolean {
   switch (field.reads) {
     case 'words':
     case 'list':
       return text.trim() !== '';
+    case 'said':
+      return !TOLD_TO_US.test(text);
     case 'amount':
       return amountIn(text) !== null;
     case 'amounts':
@@ -138,7 +150,7 @@ function finish(heard: Heard, words: ToolWords, values: Record<string, string>):
     { ...heard, state: { ...heard.state, tool: null } },
     add(draft(), done),
     [
-      chip(heard, 'redo', 'redo'),
+      findTool(words.id).fields[0]?.reads === 'list' ? chip(heard, 'redo', 'redo') : null,
       chip(heard, 'from-start', `tool:${words.id}`),
       chip(heard, 'tell'),
       chip(heard, 'enough'),

@@ -29,6 +29,7 @@ function hear(text: string, state: GuidedState = NEW_GUIDED, found: Recognition 
     ...{ text, recognition: found, asked: null, guide, state, exercises },
     likeness: (texts) => texts.map(() => 0),
     likenessOf: (_, texts) => texts.map(() => 0),
+    dangers: [],
     isWorried: false,
     among: (ids) => ids.map(() => 0),
     now: new Date('2026-11-23T15:00:00Z'),
@@ -247,12 +248,12 @@ describe('a question', () => {
 });
 
 describe('a tool', () => {
-  const begun = talk('hazme un plan de estudio', 'unidad 1, unidad 2');
+  const begun = talk('hazme un plan de estudio', 'unidad 1, unidad 2', 'Sí, así está bien');
 
   test('is begun by its name and asks one thing a reply', () => {
-    expect(begun[0]?.says).toContain('1/5 ·');
-    expect(begun[1]?.says).toContain('2/5 ·');
-    expect(labels(begun[1] as Answer)).toContain('En 3 días');
+    expect(begun[0]?.says).toContain('1/6 ·');
+    expect(begun[1]?.says).toContain('Anoté esto: unidad 1 · unidad 2.');
+    expect(labels(begun[2] as Answer)).toContain('En 3 días');
   });
 
   test('waits while a question is met, and is found again', () => {
@@ -264,13 +265,19 @@ describe('a tool', () => {
     );
     expect(answers[2]?.state.tool?.values).toEqual({ what: 'unidad 1, unidad 2' });
     expect(labels(answers[2] as Answer)).toContain('Seguir con lo que armábamos');
-    expect(answers[3]?.says).toContain('2/5 ·');
+    expect(answers[3]?.says).toContain('2/6 ·');
   });
 
   test('asks once more for what it cannot read, then leaves it blank', () => {
-    const answers = talk('hazme un plan de estudio', 'unidad 1', 'cuando se pueda', 'ni idea de cuándo');
-    expect(answers[2]?.says).toContain('2/5 ·');
-    expect(answers[3]?.says).toContain('3/5 ·');
+    const answers = talk(
+      'hazme un plan de estudio',
+      'unidad 1',
+      'sí',
+      'cuando se pueda',
+      'ni idea de cuándo',
+    );
+    expect(answers[3]?.says).toContain('3/6 ·');
+    expect(answers[4]?.says).toContain('4/6 ·');
   });
 
   test('ends in lines to keep, with what was typed unchanged', () => {

@@ -5,7 +5,7 @@
 
 import type { Address } from '../../intake/style-profile.ts';
 import type { Recognition } from '../../recognise/recognise.ts';
-import { actSteps } from './converse-act.ts';
+import { actSteps, askedAgainSteps } from './converse-act.ts';
 import { askedSteps } from './converse-asked.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { tellSteps } from './converse-tell.ts';
@@ -13,6 +13,7 @@ import { toolStep, withWaiting } from './converse-tool.ts';
 import { withEvidence } from './evidence.ts';
 import type { Guide } from './guide.ts';
 import { bounded, type GuidedState } from './guided-state.ts';
+import type { Danger } from './in-danger.ts';
 
 export type Heard = {
   text: string;
@@ -31,6 +32,8 @@ export type Heard = {
   seed: string;
   /** The feeling in it, in the words topics are tagged with; null when none shows. */
   feeling: string | null;
+  /** What of danger is on file. */
+  dangers: readonly Danger[];
   /** Something in the message worries, and it is no more than a guess. */
   isWorried: boolean;
   /** Exercises that may be begun with this person, with their names. */
@@ -56,7 +59,15 @@ export type Answer = {
 
 export type Step = (heard: Heard) => Answer | null;
 
-const STEPS: readonly Step[] = [chipStep, toolStep, ...actSteps, ...askedSteps, meantStep, ...tellSteps];
+const STEPS: readonly Step[] = [
+  chipStep,
+  toolStep,
+  ...actSteps,
+  ...askedSteps,
+  ...askedAgainSteps,
+  meantStep,
+  ...tellSteps,
+];
 
 export function converse(said: Heard): Answer {
   const heard = withEvidence(withWaiting(said));

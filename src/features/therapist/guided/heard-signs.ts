@@ -1,5 +1,5 @@
 /**
- * What can be told for certain from a few plain words, whatever the rest is about: who is in it, when, what the body does. It is
+ * What can be told for certain from a few plain words, whatever the rest is about: what was done, when, what the body does. It is
  * enough to show that something was heard, where nothing more is known. Pure.
  */
 
@@ -58,45 +58,6 @@ const SIGNS = {
     '(?:até|neste|nesse|antes d[eao]|n[ao] pr(?:ó|o)xim[ao]) (?:segunda|ter(?:ç|c)a|quarta|quinta|sexta|s(?:á|a)bado|domingo)',
     'semana que vem',
     'm(?:ê|e)s que vem',
-  ),
-  'heard-child': word(
-    'mis? hij[oa]s?',
-    'mis? ni(?:ñ|n)[oa]s?',
-    'mi beb[eé]',
-    'mis? nenes?',
-    'mis? chamac[oa]s?',
-    'meus? filh[oa]s?',
-    'minhas? filhas?',
-    'minha menina',
-    'meu menino',
-    'meu beb(?:ê|e)',
-  ),
-  'heard-boss': word(
-    '(?:mi|la|el) (?:jef[ea]|patr(?:ó|o)n(?:a)?|supervisora?|encargad[oa])',
-    '(?:meu|minha|o|a) (?:chefe|patr(?:ão|oa|ao)|gerente|supervisora?)',
-  ),
-  'heard-mother': word(
-    'mi (?:mam[aá]|madre|vieja|jefita|amá)',
-    'minha (?:m(?:ã|a)e|velha)',
-    'mainha',
-    'ma?m(?:ã|a)e',
-  ),
-  'heard-father': word('mi (?:pap[aá]|padre|viejo|apá)', 'meu (?:pai|velho)', 'painho', 'papai'),
-  'heard-partner': word(
-    'mi (?:espos[oa]|marido|mujer|se(?:ñ|n)ora|novi[oa]|pareja|polol[oa]|vieja?)',
-    'meu (?:marido|namorado|esposo|noivo)',
-    'minha (?:mulher|namorada|esposa|noiva)',
-  ),
-  'heard-sibling': word(
-    'mi(?:s)? herman[oa]s?',
-    'mi (?:ñañ[oa]|carnal)',
-    'meu irm(?:ã|a)o',
-    'minha irm(?:ã|a)',
-    'meus irm(?:ã|a)os',
-  ),
-  'heard-friend': word(
-    'mi(?:s)? (?:mejor )?(?:amig[oa]s?|parcer[oa]|pana)',
-    '(?:meu|minha)s? (?:melhor )?amig[oa]s?',
   ),
 } as const;
 

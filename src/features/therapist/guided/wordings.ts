@@ -37,6 +37,7 @@ export const LINES = [
     'similar',
     'which-thing',
     'begin',
+    'mend',
     'gives-up',
     'ways-open',
     'redo',

@@ -52,12 +52,16 @@ export function listIn(text: string): string[] {
 
 /** In a list of things to study or do, what is no such thing: hours, days, how many there are. */
 const NO_THING =
-  /\d{1,2}\s*[:h]\s*\d{2}|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|noches?|libre|trabajo de|horas?|ya tengo|me faltan?|son \d+|\d+ de \d+|segunda|ter[cç]a|quarta|quinta|sexta)\b/iu;
+  /\d{1,2}\s*[:h]\s*\d{2}|\b(?:lun|mi[eé]|jue|vie|s[aá]b|dom|(?:dos|tres|cuatro|cinco|\d+) (?:partes|temas|unidades|materias|cosas|mat[eé]rias)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|noches?|libre|trabajo de|horas?|ya tengo|me faltan?|son \d+|\d+ de \d+|segunda|ter[cç]a|quarta|quinta|sexta)\b/iu;
 const THING_WORDS = 7;
+const HOURS_OF_DAY = /\d{1,2}[:.]\d{2}(?:\s*[-–a]+\s*\d{1,2}[:.]\d{2})?/g;
 
 /** Things to study or do, out of however it was told: "son 7 unidades: unidad 3, unidad 4. trabajo de jueves a domingo" → two. */
 export function thingsIn(text: string): string[] {
-  const pieces = text.split(/[\n;:]+|\.(?:\s|$)/).flatMap((piece) => listIn(piece));
+  const pieces = text
+    .replace(HOURS_OF_DAY, ' ')
+    .split(/[\n;:]+|\.(?:\s|$)/)
+    .flatMap((piece) => listIn(piece));
   const things = pieces.filter((piece) => !NO_THING.test(piece) && piece.split(/\s+/).length <= THING_WORDS);
   return things.length > 0 ? things : listIn(text);
 }

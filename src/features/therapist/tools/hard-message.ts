@@ -5,9 +5,9 @@ export const hardMessage: Tool = {
   id: 'hard-message',
   fields: [
     { id: 'greeting', reads: 'words' },
-    { id: 'happened', reads: 'words', mayAsk: true },
+    { id: 'happened', reads: 'said', mayAsk: true },
     { id: 'feel', reads: 'words', isOptional: true },
-    { id: 'ask', reads: 'words', isOptional: true, mayAsk: true },
+    { id: 'ask', reads: 'said', isOptional: true, mayAsk: true },
   ],
   make: ({ values: { greeting = '', happened = '', feel = '', ask = '' }, say }) =>
     filled([

@@ -11,7 +11,8 @@ export const TOOLS = [
 export type ToolId = (typeof TOOLS)[number];
 
 /** How what is typed into a field is read; what cannot be read is asked once more. */
-export type Reads = 'words' | 'list' | 'amount' | 'amounts' | 'hour' | 'days';
+/** `said`: words for somebody else, as they would be said to them. */
+export type Reads = 'words' | 'said' | 'list' | 'amount' | 'amounts' | 'hour' | 'days';
 
 export type Field = {
   id: string;

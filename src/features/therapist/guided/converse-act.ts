@@ -90,7 +90,7 @@ const MET: Record<string, (heard: Heard) => Answer | null> = {
   refusal: (heard) => line(heard, 'refusal'),
   stop: (heard) => line(heard, 'refusal'),
   insult: (heard) => line(heard, 'insult'),
-  joke: (heard) => keepingChips(heard, 'joke'),
+  joke: (heard) => ((heard.recognition.acts[0]?.certainty ?? 0) >= SURE ? keepingChips(heard, 'joke') : null),
   shorter: (heard) => line(heard, 'shorter'),
   doubt: (heard) => keepingChips(heard, 'doubt'),
   silence: (heard) => keepingChips(heard, 'silence'),

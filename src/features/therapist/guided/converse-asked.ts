@@ -16,6 +16,8 @@ import type { ChipName } from './wordings.ts';
 
 /** A question of the catalogue is believed from here on; from the lower mark on it is asked whether it is meant. */
 const ASKED_SURE = 0.75;
+/** In the middle of a matter of theirs they seldom ask about us. */
+const ASKED_SURE_WITHIN = 0.88;
 /** With nothing else on the table less is enough. */
 const ASKED_SURE_AT_FIRST = 0.6;
 const ASKED_MAYBE = 0.3;
@@ -93,8 +95,8 @@ const questionStep: Step = (heard) => {
   const [first] = found;
   if (!first) return null;
   const isFree = activeOf(heard) === null && questionPart(heard.text) !== null;
-  if (first.certainty >= (isFree ? ASKED_SURE_AT_FIRST : ASKED_SURE))
-    return answerQuestion(heard, first.label);
+  const least = activeOf(heard) ? ASKED_SURE_WITHIN : isFree ? ASKED_SURE_AT_FIRST : ASKED_SURE;
+  if (first.certainty >= least) return answerQuestion(heard, first.label);
   if (asks < (isFree ? ASKED_SURE_AT_FIRST : SURE) || first.certainty < ASKED_MAYBE || activeOf(heard))
     return null;
   const offers = found
@@ -181,6 +183,9 @@ function nearestAnswer(heard: Heard, situation: Situation): Answer | null {
 
 /** Who asks how long is hardly answered by why. */
 const OTHER_KIND = 0.75;
+/** Words to say, a choice, a sum are wanted as such or not at all. */
+const OWN_KINDS: ReadonlySet<QuestionKind> = new Set(['how-say', 'choose', 'send', 'now-or-later', 'sum']);
+const NO_KIND = 0.5;
 const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set(['fact', 'how-do', 'predict']);
 const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
   one !== null && one !== other && !(LOOSE_KINDS.has(one) && LOOSE_KINDS.has(other));
@@ -212,7 +217,9 @@ const withinStep: Step = (heard) => {
   const sure = heard
     .likeness(asked.map(({ question }) => question))
     .map((certainty, at) =>
-      isOtherKind(wanted, kindOf(asked[at]?.question ?? '')) ? certainty * OTHER_KIND : certainty,
+      isOtherKind(wanted, kindOf(asked[at]?.question ?? ''))
+        ? certainty * (wanted !== null && OWN_KINDS.has(wanted) ? NO_KIND : OTHER_KIND)
+        : certainty,
     );
   const best = sure.indexOf(Math.max(...sure));
   const what = asked[best]?.what ?? '';
@@ -317,8 +324,8 @@ function answerSimilar(heard: Heard, what: string): Answer | null {
   );
 }
 
-/** Ends with a question: what stands before it was told to ask it. */
-const ASKS_PLAINLY = /\?["”»)]*$/;
+/** Ends with a question, or nearly: what stands before it was told to ask it. */
+const ASKS_PLAINLY = /\?["”»)]*(?:\s+[^\s?]+){0,8}$/;
 
 /** "¿Puedo preguntar algo?" */
 const MAY_ASK =

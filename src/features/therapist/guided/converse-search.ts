@@ -147,6 +147,11 @@ function askFirst(heard: Heard, found: readonly Situation[]): Answer {
   );
 }
 
+/** "¿Cómo está?" asks little; "¿lo ve mi banco?" is to be answered. */
+const ASKED_WORDS = 4;
+const asksSomething = (text: string): boolean =>
+  (questionPart(text)?.split(/\s+/).length ?? 0) >= ASKED_WORDS;
+
 /** A few words that tell nothing yet: "hola, una consulta", "a ver si sirves", "te cuento algo". */
 const OPENING_WORDS = 7;
 const GREETING_WORDS = 14;
@@ -155,6 +160,7 @@ const OPENS =
   /^(?:\W*(?:hola|holi|buen[oa]s|buen d[ií]a|qu[eé] tal|q onda|oi|ol[aá]|bom dia|boa (?:tarde|noite)|e a[ií])(?!\p{L}))|(?<!\p{L})(?:consulta|pregunta|te cuento|le cuento|contarte|contarle|contar(?:le|te)? algo|ayud(?:a|es|ara)|primera vez|probar|uma d[uú]vida|te contar|primeira vez|preciso de ajuda)(?!\p{L})/iu;
 export const isOpening = ({ state, text, feeling, recognition }: Heard): boolean =>
   state.said.length === 0 &&
+  !asksSomething(text) &&
   feeling === null &&
   (OPENS.test(text)
     ? text.split(/\s+/).length <= GREETING_WORDS && likeliest(recognition) < LIKELY_TOLD

@@ -14,7 +14,7 @@ const FORMS = {
   choose:
     /(?:deber[ií]a|debo|tendr[ií]a que|me conviene|conviene|ser[aá] mejor|es mejor|qu[eé] es mejor|cu[aá]l (?:elijo|escojo|conviene)|qu[eé] (?:har[ií]as|har[ií]a usted|elijo|escojo|decido)|le entro|me (?:voy|quedo|arriesgo)|lo (?:dejo|hago|compro)|la (?:dejo|hago)|acept[oe]|renuncio|devo|deveria|vale a pena|vale la pena|compensa|o que (?:voc[eê]|tu) faria|(?:é|eh) melhor|qual (?:eu )?escolho)(?!\p{L})[^?]*\?|\p{L}+ (?:o|ou) (?:mejor |melhor |ya |me |se |lo |la |le |no |n[aã]o |que |es |é |espero|sigo|vuelvo|dejo)[^?]*\?/iu,
   judge:
-    /(?:tengo|ten[ií]a|tuve|tiene|no tengo) (?:o no (?:tengo )?)?(?:la )?raz[oó]n|(?:estoy|estuve|hice|hago|est[aá]) (?:muy |tan )?mal(?: en| con| o|\?|,)|(?:soy|fui|estoy siendo) (?:muy |tan |una? |yo )*(?:mal[ao]|exagerad[ao]|ego[ií]sta|injust[ao]|loc[ao]|tont[ao]|la? del problema|el del problema|d[eé]bil)|exagero|me pas[eé]|es mi culpa|fue mi culpa|tengo la culpa|errei|estou (?:errad[oa]|exagerando|certa|certo)|sou (?:muito |uma? )*(?:ruim|p[eé]ssim[ao]|m[aá]|mau|ego[ií]sta|exagerad[ao])|(?:a|é) culpa (?:é )?minha|tenho raz[aã]o|t[oô] (?:errad[oa]|viajando|exagerando)/iu,
+    /(?:tengo|ten[ií]a|tuve|tiene|no tengo) (?:o no (?:tengo )?)?(?:la )?raz[oó]n|(?:estoy|estuve|hice|hago|est[aá]) (?:muy |tan )?mal(?: en| con| o|\?|,)|(?:soy|fui|estoy siendo) (?:muy |tan |una? |yo )*(?:mal[ao]|exagerad[ao]|ego[ií]sta|injust[ao]|loc[ao]|tont[ao]|la? del problema|el del problema|d[eé]bil)|exagero|me pas[eé]|es mi culpa|fue mi culpa|t(?:engo|uve) (?:yo )?(?:la )?culpa|errei|estou (?:errad[oa]|exagerando|certa|certo)|sou (?:muito |uma? )*(?:ruim|p[eé]ssim[ao]|m[aá]|mau|ego[ií]sta|exagerad[ao])|(?:a|é) culpa (?:é )?minha|tenho raz[aã]o|t[oô] (?:errad[oa]|viajando|exagerando)/iu,
   have: /(?:tengo|ser[aá]|es|tendr[eé]|puede ser|estoy con|estou com|tenho|isso é|será que é) (?:esto )?(?:una? |la )?(?:depresi[oó]n|ansiedad|bipolar\p{L}*|tdah|trastorno|autis\p{L}+|depress[aã]o|ansiedade|burnout|tept?|toc|borderline|algo grave|algo malo)/iu,
   normal:
     /(?:es|ser[aá]|est[aá]|é|eh) (?:algo )?(?:normal|raro|com[uú]n|comum|mal(?:o)?|estranho|errado|grave|tan malo)(?!\p{L})|(?:le|les) pasa a (?:m[aá]s|otr|mucha|alguien)|acontece com (?:mais|outr|muita)|soy (?:el|la) [uú]nic[ao]/iu,
@@ -26,7 +26,7 @@ const FORMS = {
     /(?:por ?qu[eé]|por que|pq|xq) (?:\p{L}+ ){0,3}?(?:me (?:hace|hizo|trata|dej[oó]|habla|grita|dice|dijo|ignora|miente|minti[oó])|(?:[eé]l|ella|ellos|ele|ela|eles|mi \p{L}+|minha? \p{L}+|meu \p{L}+|la gente|as pessoas)(?!\p{L}))|qu[eé] (?:quiso|quer[ií]a|quiere) decir|qu[eé] (?:le|les) pasa|qu[eé] piensa de|o que (?:ele|ela) (?:quis|quer|pensa|acha)/iu,
   'why-me': /(?:por ?qu[eé]|por que|pq|xq|qu[eé] me pasa|o que (?:eu )?tenho|o que acontece comigo)/iu,
   'how-do':
-    /c[oó]mo |qu[eé] (?:hago|puedo hacer|debo hacer|se hace|me recomienda|me aconseja|me sugiere)|como (?:eu )?(?:fa[cç]o|paro|consigo|posso|se)|o que (?:eu )?(?:fa[cç]o|posso fazer|devo fazer)|algun (?:consejo|tip)|alg[uú]n (?:consejo|tip)|alguma dica/iu,
+    /c[oó]mo |qu[eé] (?:hago|se puede hacer|puedo hacer|debo hacer|se hace|me recomienda|me aconseja|me sugiere)|como (?:eu )?(?:fa[cç]o|paro|consigo|posso|se)|o que (?:eu )?(?:fa[cç]o|posso fazer|devo fazer)|algun (?:consejo|tip)|alg[uú]n (?:consejo|tip)|alguma dica/iu,
 } as const;
 
 export type QuestionKind = keyof typeof FORMS | 'fact';

@@ -13,7 +13,7 @@ import { type Language, type StyleProfile, styleProfile } from '../src/features/
 import { memoriesAfter } from '../src/features/memory/merge-memories.ts';
 import { checkProposals } from '../src/features/memory/proposed-memories.ts';
 import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
-import { riskFromIntake } from '../src/features/safety/assess.ts';
+import { riskFromIntake } from '../src/features/safety/advance-risk.ts';
 import { shownDanger } from '../src/features/safety/marks.ts';
 import type { LedTurn, Utterance } from '../src/features/therapist/engine.ts';
 import { openerOf } from '../src/features/therapist/guided/guided-engine.ts';

@@ -109,6 +109,7 @@ export const PRIVATE: Record<string, PrivateRoute> = {
   'DELETE /api/v1/memories': { ...own('/api/v1/memories'), owner: 204, another: 204 },
   'DELETE /api/v1/devices/:id': ofId(({ deviceId }) => ({ url: `/api/v1/devices/${deviceId}` }), 204),
   'DELETE /api/v1/devices': { ...own('/api/v1/devices'), owner: 204, another: 204 },
+  'DELETE /api/v1/conversations': { ...own('/api/v1/conversations'), owner: 204, another: 204 },
   'DELETE /api/v1/account': {
     ...own('/api/v1/account', { confirmation: 'BORRAR' }),
     owner: 202,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { styleProfile } from '../intake/style-profile.ts';
-import { riskFromIntake } from '../safety/assess.ts';
+import { riskFromIntake } from '../safety/advance-risk.ts';
 import { answersOf, kindsOf } from '../safety/marks.ts';
 import { dueIn, withSaid } from '../therapist/model/duties.ts';
 import { newState, type TherapistState } from '../therapist/state.ts';

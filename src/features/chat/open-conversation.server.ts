@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';
-import { riskFromIntake } from '../safety/assess.ts';
+import { riskFromIntake } from '../safety/advance-risk.ts';
 import { highest } from '../safety/risk.ts';
 import { say } from '../therapist/guided/guided-engine.ts';
 import type { Memory } from '../therapist/move.ts';

@@ -34,7 +34,7 @@ async function say(locale: string, person: TestPerson, text: string) {
   return { reply, panel };
 }
 
-const PORTUGUESE = /(?<!\p{L})(você|não|seu|sua|uma|isso)(?!\p{L})/iu;
+const PORTUGUESE = /(?<!\p{L})(você|não|seu|sua|uma|isso|sem|qualquer|algo assim|dá para|mais)(?!\p{L})/iu;
 
 describe('the language of the page is the language of the therapist', () => {
   test.each(['BR', 'CL'])('in Portuguese for somebody in %s', async (country) => {

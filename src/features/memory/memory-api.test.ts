@@ -241,7 +241,7 @@ describe('what cannot be a memory', () => {
   test.each([
     ['nothing', ''],
     ['only spaces', '  \n '],
-    ['more than fits', 'a'.repeat(601)],
+    ['more than fits', 'a'.repeat(1_201)],
   ])('%s is refused with 422 and changes nothing', async (_, text) => {
     const person = await someone();
     const { id: turnId } = await say(person, 'vivo en Puebla');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advanceRisk, assess, riskFromIntake } from './assess.ts';
+import { advanceRisk, riskFromIntake } from './advance-risk.ts';
+import { assess } from './assess.ts';
 import { type Assessment, atLeast, RISK_KINDS, type RiskKind, type RiskLevel } from './risk.ts';
 import { type RiskModel, unpackRiskModel } from './risk-model/risk-model.ts';
 import { CALM, type RiskState } from './risk-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { riskFromIntake } from './assess.ts';
+import { riskFromIntake } from './advance-risk.ts';
 import { signsIn } from './evidence.ts';
 import { answersOf, hearPerson, kindsOf, levelOf, marked, marksOf, shownDanger } from './marks.ts';
 import { readReply } from './reply.ts';

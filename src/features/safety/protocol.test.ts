@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOW, profileOf, Talk } from '../../../tests/support/safety-talk.ts';
-import { riskFromIntake } from './assess.ts';
+import { riskFromIntake } from './advance-risk.ts';
 import { returnSafetyMove } from './protocol.ts';
 import { atLeast } from './risk.ts';
 import { CALM, type ChecklistBox, type RiskState } from './risk-state.ts';

@@ -44,7 +44,8 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
     return { ...found, level: highest(found.level, level), own };
   }
   // In an exercise or a field of ours they write what they write: danger there is heard like anywhere.
-  const isOnlyAnswer = listening.isAnswer === true && risk.step === null;
+  // (In an exercise about drinking they write of drinking.)
+  const isOnlyAnswer = listening.isAnswer === true && risk.step === null && kind !== 'substance';
   if (isReply && !(isOnlyAnswer ? isFirm : isSure)) return found;
   const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
   return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(firmness, kind)] };

@@ -60,6 +60,7 @@ export const SHOWN_RULES: readonly Rule[] = [
   ),
   rule(
     'violence',
+    '(?:me|nos) empujo(?! (?:a (?:hacer|salir|estudiar|seguir|que|probar|intentar)|en el columpio))|(?:me|nos) (?:partio|quebro|rompio|torcio|fracturo|disloco|quebrou|torceu) (?:un|el|la|los|una|mi|o|a|um) (?:dedo|brazo|mano|muneca|nariz|diente|costilla|labio|braco|mao|nariz|dente|pulso)',
     'me (?:empurrou|chutou|socou|trancou|apertou o braco|puxou (?:o|pelo) (?:cabelo|braco))|se (?:eu )?nao (?:for|fosse) del[ea](?: (?:\\w+|,)){0,3} nao (?:vou ser|serei|sou) de ninguem|si no (?:soy|eres|sos) (?:mia|mio|suya|suyo|de el|para mi)(?: (?:\\w+|,)){0,4} (?:de nadie|de ninguno)',
   ),
   rule(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { styleProfile } from '../intake/style-profile.ts';
 import { understand } from '../therapist/understand.ts';
-import { advanceRisk, assess } from './assess.ts';
+import { advanceRisk } from './advance-risk.ts';
+import { assess } from './assess.ts';
 import { nextSafetyMove } from './protocol.ts';
 import { CALM, type RiskState } from './risk-state.ts';
 

@@ -4,6 +4,7 @@ import { atLeast } from '../safety/risk.ts';
 import { voiced } from './guided/guide.ts';
 import { bounded, NEW_GUIDED } from './guided/guided-state.ts';
 import { dangersOf } from './guided/in-danger.ts';
+import { kindOf } from './guided/question-kind.ts';
 import { questionPart } from './guided/question-part.ts';
 import type { Reading } from './plan-draft.ts';
 import type { Plan } from './planner.ts';
@@ -33,7 +34,8 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
           guide.rarity,
         );
   const best = sure.indexOf(Math.max(...sure));
-  const least = questionPart(text) === null ? SAME_UNMARKED : SAME;
+  const isMarked = questionPart(text) !== null || kindOf(text) !== 'fact';
+  const least = isMarked ? SAME : SAME_UNMARKED;
   const found = (sure[best] ?? 0) >= least ? pool[best] : undefined;
   const isAgain = state.recent.some(({ frame }) => frame === planned.move.frame);
   const isGrave = atLeast(planned.state.risk.level, 'high');

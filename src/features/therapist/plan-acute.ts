@@ -12,9 +12,9 @@ import { doneCount } from './plan-offer.ts';
 import type { ExerciseState } from './state.ts';
 
 const ALARM =
-  /\b(ataques? de (panico|ansiedad)|crisis de (panico|ansiedad|angustia)|panico|falta el aire|no puedo respirar|me ahogo|voy a morir|me muero|late (re |muy |super |bien )?(fuerte|rapido)|taquicardia|corazon (esta |me va )?(a mil|disparad\w*|acelerad\w*)|se me sale el corazon|me tiembla todo|coracao (ta |esta )?(disparad\w*|acelerad\w*|a mil)|nao consigo respirar|falta de ar|vou morrer|crise de (panico|ansiedade))/;
+  /\b(no me entra (el )?aire|me aprieta el pecho|pecho apretado|peito apertado|ataques? de (panico|ansiedad)|crisis de (panico|ansiedad|angustia)|panico|falta el aire|no puedo respirar|me ahogo|voy a morir|me muero|late (re |muy |super |bien )?(fuerte|rapido)|taquicardia|corazon (esta |me va )?(a mil|disparad\w*|acelerad\w*)|se me sale el corazon|me tiembla todo|coracao (ta |esta )?(disparad\w*|acelerad\w*|a mil)|nao consigo respirar|falta de ar|vou morrer|crise de (panico|ansiedade))/;
 const NOW =
-  /\b(ahora( mismo)?|ahorita|en este momento|me esta dando|estoy teniendo|tengo un(a)? (ataque|crisis)|ayuda|ayudame|ayudeme|agora|ta me dando|to tendo|estou tendo|to no|estou no|me ajuda)\b|no puedo respirar|me ahogo|acho q(ue)? vou morrer/;
+  /\b(aqui|q(ue)? hago|o que (eu )?faco|estoy en (el|la|un|una)|ahora( mismo)?|ahorita|en este momento|me esta dando|estoy teniendo|tengo un(a)? (ataque|crisis)|ayuda|ayudame|ayudeme|agora|ta me dando|to tendo|estou tendo|to no|estou no|me ajuda)\b|no puedo respirar|me ahogo|acho q(ue)? vou morrer/;
 const SOME_TIME =
   /\b(me dan|suelo|suelen|a veces|siempre que|cada vez|ayer|anoche|la semana|me daban|as vezes|ontem)\b/;
 
@@ -27,7 +27,8 @@ export const acuteRule: Rule = (reading) => {
   const { state, plain: text } = reading;
   if (state.exercise?.status === 'running') return null;
   const wasChecked = /(medical|ex\.body)\.check$/.test(state.recent.at(-1)?.frame ?? '');
-  if (wasChecked && times(state, 'acute') > 0 && state.pending?.about !== 'body') {
+  const isOurs = times(state, 'acute') > 0 || state.risk.step === 'medical.check';
+  if (wasChecked && isOurs && state.pending?.about !== 'body') {
     const isSo = saysYes(text) && !saysNo(text) && !KNOWN.test(text);
     if (isSo) return { kind: 'medical', frame: 'ex.body.stop', state: { exercise: null } };
     return startAcute(reading, clearance(text), state.pending ? state.mood.last : null);

@@ -93,7 +93,9 @@ export function told(
   const done = filled(running, step, text, script.slice(running.step + 1));
   const isRated = done.cells.after !== undefined && running.cells.after === undefined;
   const after = isRated ? Number(done.cells.after) : done.after;
-  const said = echo ?? noticeOf(step, plain(text)) ?? echoFrame(reading, step);
+  // In panic, and beside the guide, nobody's words are said back.
+  const parrots = !exercise.isAcute && reading.guides === undefined;
+  const said = echo ?? noticeOf(step, plain(text)) ?? (parrots ? echoFrame(reading, step) : '');
   return next(reading, exercise, { ...done, after }, { echo: said, value: null });
 }
 

@@ -36,7 +36,7 @@ export const exerciseRule: Rule = (reading) => {
   if (heard.some((reason) => exercise.unfit.includes(reason))) return swapped(reading, exercise, heard);
   if (understanding.act === 'thanks' && understanding.wordCount <= 4) return thankedMidway(reading);
   if (!step) return null;
-  const question = questionToUs(text);
+  const question = exercise.isAcute ? null : questionToUs(text);
   if (question) return answered(reading, exercise, running, step, question);
   if (ASKS_BACK.test(text)) return explained(reading, exercise, running, step);
   if (understanding.act === 'insult' || USELESS.test(text))

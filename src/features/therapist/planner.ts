@@ -59,7 +59,7 @@ const interruptedRule: Rule = (reading) => {
   const running = reading.state.exercise;
   if (running?.status !== 'running' || speaksToSomebody(reading)) return null;
   const asks = questionPart(reading.text) !== null;
-  const isAtDoor = reading.state.pending?.about === 'exercise';
+  const isAtDoor = reading.state.recent.at(-1)?.kind === 'exercise.consent';
   const tellsOn =
     isAtDoor &&
     reading.understanding.wordCount > YES_WORDS &&

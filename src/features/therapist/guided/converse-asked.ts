@@ -191,7 +191,7 @@ const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
   one !== null && one !== other && !(LOOSE_KINDS.has(one) && LOOSE_KINDS.has(other));
 
 /** What is asked of a danger that is on file; of what people ask for others, of odd things and of old wounds, also without. */
-const IN_DANGER_NOW = 0.6;
+const IN_DANGER_NOW = 0.55;
 const IN_DANGER_EVER = 0.9;
 const EVER: ReadonlySet<Danger> = new Set<Danger>(['other', 'mind', 'harm', 'violence']);
 
@@ -201,6 +201,17 @@ const askedInDanger = ({ guide, dangers }: Heard) =>
       ? [{ ...one, what: `${IN_DANGER}#${at}` }]
       : [],
   );
+
+/** With danger on file its questions are looked at by themselves, before all others. */
+const inDangerStep: Step = (heard) => {
+  const asked = heard.dangers.length > 0 && asksSomething(heard) ? askedInDanger(heard) : [];
+  if (asked.length === 0) return null;
+  const sure = heard.likeness(asked.map(({ question }) => question));
+  const best = sure.indexOf(Math.max(...sure));
+  const what = asked[best]?.what ?? '';
+  const isKnown = (sure[best] ?? 0) >= IN_DANGER_NOW && !heard.state.said.includes(`asked:${what}`);
+  return isKnown ? answerAsked(heard, what) : null;
+};
 
 const withinStep: Step = (heard) => {
   if (!asksSomething(heard)) return null;
@@ -225,11 +236,7 @@ const withinStep: Step = (heard) => {
   const what = asked[best]?.what ?? '';
   const isAnywhere = about.length !== 1 && activeOf(heard) === null;
   const isOfDanger = what.startsWith(`${IN_DANGER}#`);
-  if (
-    isOfDanger &&
-    (sure[best] ?? 0) >= (heard.dangers.length > 0 ? IN_DANGER_NOW : IN_DANGER_EVER) &&
-    !heard.state.said.includes(`asked:${what}`)
-  )
+  if (isOfDanger && (sure[best] ?? 0) >= IN_DANGER_EVER && !heard.state.said.includes(`asked:${what}`))
     return answerAsked(heard, what);
   const isSame = (sure[best] ?? 0) >= (isAnywhere || isOfDanger ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
   const isSaid = heard.state.said.includes(`asked:${what}`);
@@ -344,4 +351,4 @@ const mayAskStep: Step = (heard) => {
   );
 };
 
-export const askedSteps: readonly Step[] = [mayAskStep, questionStep, withinStep, kindStep];
+export const askedSteps: readonly Step[] = [mayAskStep, inDangerStep, questionStep, withinStep, kindStep];

@@ -355,16 +355,16 @@ export const CRISIS_FRAMES = {
   },
   'now.wait': {
     tu: [
-      'Mientras llegan, siéntate con la espalda apoyada. Mira un punto fijo y suelta el aire despacio. Sigo en esta pantalla.',
+      'Mientras tanto, siéntate con la espalda apoyada. Mira un punto fijo y suelta el aire despacio. Sigo en esta pantalla.',
     ],
     vos: [
-      'Mientras llegan, sentate con la espalda apoyada. Mirá un punto fijo y soltá el aire despacio. Sigo en esta pantalla.',
+      'Mientras tanto, sentate con la espalda apoyada. Mirá un punto fijo y soltá el aire despacio. Sigo en esta pantalla.',
     ],
     usted: [
-      'Mientras llegan, siéntese con la espalda apoyada. Mire un punto fijo y suelte el aire despacio. Sigo en esta pantalla.',
+      'Mientras tanto, siéntese con la espalda apoyada. Mire un punto fijo y suelte el aire despacio. Sigo en esta pantalla.',
     ],
     voce: [
-      'Enquanto chegam, sente com as costas apoiadas. Olhe um ponto fixo e solte o ar devagar. Sigo nesta tela.',
+      'Enquanto isso, sente com as costas apoiadas. Olhe um ponto fixo e solte o ar devagar. Sigo nesta tela.',
     ],
   },
 } as const satisfies Frames;

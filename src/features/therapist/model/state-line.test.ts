@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { styleProfile } from '../../intake/style-profile.ts';
-import { riskFromIntake } from '../../safety/assess.ts';
+import { riskFromIntake } from '../../safety/advance-risk.ts';
 import { signsIn } from '../../safety/evidence.ts';
 import { hearPerson, itemStep, marked } from '../../safety/marks.ts';
 import { readReply } from '../../safety/reply.ts';

@@ -1,6 +1,6 @@
 import type { Language, StyleProfile } from '../../src/features/intake/style-profile.ts';
-import { assess } from '../../src/features/safety/assess.ts';
 import { advanceRisk } from '../../src/features/safety/advance-risk.ts';
+import { assess } from '../../src/features/safety/assess.ts';
 import { CALM_UNDERSTANDING } from '../../src/features/safety/calm-understanding.ts';
 import { nextSafetyMove, type SafetyDecision } from '../../src/features/safety/protocol.ts';
 import type { Assessment } from '../../src/features/safety/risk.ts';

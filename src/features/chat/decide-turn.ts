@@ -4,8 +4,8 @@
  */
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';
-import { assess } from '../safety/assess.ts';
 import { advanceRisk } from '../safety/advance-risk.ts';
+import { assess } from '../safety/assess.ts';
 import type { Assessment } from '../safety/risk.ts';
 import { sifted } from '../safety/sift.ts';
 import { addressIn, readdressed } from '../therapist/address.ts';

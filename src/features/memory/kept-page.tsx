@@ -32,10 +32,11 @@ function Kept() {
     return (
       <>
         <p role="status">{words.nothing}</p>
-        <div>
+        <div className="button-row">
           <ButtonLink kind="primary" href={at('/chatbot')}>
             {appWords().memory.toChat}
           </ButtonLink>
+          <ButtonLink href={at('/tu/memoria')}>{appWords().memory.title}</ButtonLink>
         </div>
       </>
     );

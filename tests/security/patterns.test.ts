@@ -51,6 +51,9 @@ describe('a whole turn', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer();
+    // The first turn of a process unpacks what the readers have learnt.
+    const person = await signUpPerson(server.app, { from: '10.70.0.2' });
+    await person.call('POST', '/api/v1/chat/turns', { id: randomUUID(), text: 'hola, me cuesta dormir' });
   });
   const repeated = ['a', ' ', 'me quiero ', 'ayer, ', 'si, pero ', 'que ', '1 ', '🙂'];
 

@@ -61,11 +61,11 @@ describe('panic at a bus terminal, in Portuguese', () => {
     expect(frames).toEqual([
       'medical.check',
       'acute.known + acute.anchor',
-      'echo.said + acute.before',
+      'acute.before',
       'echo.number + acute.consent',
       'ex.breathing.pacer',
       'rerate.down + acute.more + acute.see',
-      'echo.said + acute.touch',
+      'acute.touch',
       'rerate.down + acute.person',
       'acute.end',
     ]);

@@ -6,11 +6,12 @@ import type { StyleProfile } from '../intake/style-profile.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';
 import { advanceRisk } from '../safety/advance-risk.ts';
 import { assess } from '../safety/assess.ts';
-import type { Assessment } from '../safety/risk.ts';
+import { type Assessment, NO_RISK } from '../safety/risk.ts';
 import { sifted } from '../safety/sift.ts';
 import { addressIn, readdressed } from '../therapist/address.ts';
 import { raisedByExercise } from '../therapist/exercise-danger.ts';
 import { namedBy } from '../therapist/exercises/naming.ts';
+import { tapped } from '../therapist/guided/converse-chip.ts';
 import type { Guides } from '../therapist/guided/guide.ts';
 import type { Memory } from '../therapist/move.ts';
 import { plain } from '../therapist/plan-cues.ts';
@@ -58,7 +59,9 @@ export function decideTurn({
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
     (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);
-  const heard = assess(text, state.risk, { isAnswer, isPlain: isLed, isSifted: guides !== undefined });
+  const heard = asksOurs(text, state)
+    ? NO_RISK
+    : assess(text, state.risk, { isAnswer, isPlain: isLed, isSifted: guides !== undefined });
   const assessment = raisedByExercise(guides ? sifted(heard, text, state.risk) : heard, text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
@@ -68,6 +71,10 @@ export function decideTurn({
   const planned = plan({ ...turn, memories, mayRemember, guides });
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
+
+/** A question about us that was offered and tapped is in our words: "¿Me están grabando?" says nothing of the person. */
+const asksOurs = (text: string, { guided }: TherapistState): boolean =>
+  guided != null && tapped(text, guided.offered)?.to.startsWith('question:') === true;
 
 /** "La carta", with a letter on offer, is no farewell. */
 const picksOffered = (text: string, { offeredAt, turn }: TherapistState) =>

@@ -9,24 +9,30 @@ import { isGuess } from './risk.ts';
 import type { SafetyTurn } from './turn.ts';
 
 const NOT = '(?<!\\b(?:no|ya no|nao|ni|sin|sem) (?:me |lo )?)';
-/** What it was instead, or that it was not that: in each country's words. */
-const TAKES_BACK = new RegExp(
-  [
-    `\\b${NOT}(?:me refiero a|me referia a|hablo de|hablaba de|quise decir|quiero decir|estou falando d\\w+|falo d\\w+|falava d\\w+|quis dizer)\\b`,
-    '\\b(?:no|nao) en mal plan\\b|\\b(?:no|nao) (?:es|era|e|fue|foi) (?:por )?(?:eso|esa|ese|mio|mia|isso|meu|minha|nada de eso|nada disso|lo que (?:piensa|cree|parece)s?|o que parece)\\b',
-    '\\bes(?:a|e) \\w+ ,? ?no (?:la )?otr[ao]\\b|\\bde (?:eso|lo otro|ese tema|isso) (?:nada|no|estoy (?:muy )?bien|todo bien)\\b|\\b(?:estoy|ando|estou) (?:muy )?bien (?:de|con) eso\\b',
-    '\\b(?:por si |si |se )?(?:son|so)(?:o|a|aba) (?:feo|mal|raro|a loc[oa]|fuerte|estranho|pesado)\\b',
-    '\\bd(?:io|eu)s me libre\\b|\\bdeus me livre\\b|\\bni loc[oa]\\b|\\btoco madera\\b|\\bno vaya a pensar\\b|\\bno pienses mal\\b|\\ba proposito (?:jamas|nunca|no)\\b',
-    `\\b${NOT}(?:quiero|quero|amo|adoro)(?: e| es| yo| eu| mucho| caleta| muito| un monton| demais)* (?:a )?(?:mi vida|vivir|la vida|viver|minha vida|a vida)\\b`,
-    '\\b(?:letra|verso|frase|dialogo) (?:que|q|de|da|do|del)\\b|\\ben el (?:juego|mortal [kc]ombat|fifa|free fire|minecraft|fortnite|counter)\\b|\\bno (?:jogo|videogame|free fire|fifa)\\b',
-    '\\b(?:antes de que|para que no|no) (?:me )?(?:pienses?|piensen|creas?|malinterpretes?) mal\\b|\\bpor si (?:quedo|queda|habia|quedaba) (?:la |alguna )?duda\\b|\\b(?:suena|sono|sonaba|parecio|soou|parece) a? ?(?:otra cosa|outra coisa|telenovela|novela|despedida)\\b',
-    '\\b(?:bien|muy|re|super|mas que) (?:content|feliz)\\w*\\b|\\bfeliz de la vida\\b|^\\W*(?:del?|do|da|dos|das|de la|de los|de las) (?!vida|mundo|todo|tudo|aqui|esta|este|essa)\\w+(?: \\w+){0,3}(?: eh| ,| (?:k{3,}|(?:ja){2,}\\w*|rs+))',
-    '\\b(?:tranqui\\w*|calma|relaja|no te asustes|no se asuste|para que te veo venir)\\b.*\\b(?:es|era|e|eran|sao)\\b|\\bme expres\\w+ mal\\b|\\b(?:suena|sono|leo|le[ií]|lei|reli) (?:\\w+ ){0,4}(?:terrible|feo|fatal|horrible|lo que puse|lo que escribi|dramatic\\w+)\\b|\\bes (?:un |el |de un |una )?(?:jueg\\w+|domino|jefe final|personaje|obra|cancion|pelicula|serie|contrato|plan de)\\b|\\be (?:o |um |de um )?(?:jogo|contrato|plano de|musica|filme|novela)\\b',
-    '\\basi (?:hablamos|hablo|decimos|digo)\\b|\\b(?:assim|eu) (?:falo|escrevo|a gente fala)(?: assim)?\\b',
-    '\\b(?:ni (?:siquiera )?|nunca |jamas )me (?:alza|levanta|ha (?:pegado|tocado|gritado)|pego|toco|grita)\\b',
-    '\\b(?:forma|manera|modo|jeito) de (?:hablar|decir|decirlo|falar|dizer)\\b|\\bes (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bera (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bfoi brincadeira\\b',
-  ].join('|'),
-);
+/** What it was instead, in so many words: believed of any danger. */
+const SAYS_WHAT = [
+  '\\b(?:ni (?:siquiera )?|nunca |jamas )me (?:alza|levanta|ha (?:pegado|tocado|gritado)|pego|toco|grita)\\b',
+  `\\b${NOT}(?:me refiero a|me referia a|hablo de|hablaba de|quise decir|quiero decir|estou falando d\\w+|falo d\\w+|falava d\\w+|quis dizer)\\b`,
+  '\\b(?:forma|manera|modo|jeito) de (?:hablar|decir|decirlo|falar|dizer)\\b|\\bes (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bera (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bfoi brincadeira\\b',
+];
+/** That it was not that, in each country's ways: of one's own death. */
+const WAS_NOT_THAT = [
+  '\\b(?:letra|verso|frase|dialogo) (?:que|q|de|da|do|del)\\b|\\ben el (?:juego|mortal [kc]ombat|fifa|free fire|minecraft|fortnite|counter)\\b|\\bno (?:jogo|videogame|free fire|fifa)\\b',
+  '\\b(?:no|nao) en mal plan\\b|\\b(?:no|nao) (?:es|era|e|fue|foi) (?:por )?(?:eso|esa|ese|mio|mia|isso|meu|minha|nada de eso|nada disso|lo que (?:piensa|cree|parece)s?|o que parece)\\b',
+  '\\bes(?:a|e) \\w+ ,? ?no (?:la )?otr[ao]\\b|\\bde (?:eso|lo otro|ese tema|isso) (?:nada|no|estoy (?:muy )?bien|todo bien)\\b|\\b(?:estoy|ando|estou) (?:muy )?bien (?:de|con) eso\\b',
+  '\\b(?:por si |si |se )?(?:son|so)(?:o|a|aba) (?:feo|mal|raro|a loc[oa]|fuerte|estranho|pesado)\\b',
+  '\\bd(?:io|eu)s me libre\\b|\\bdeus me livre\\b|\\bni loc[oa]\\b|\\btoco madera\\b|\\bno vaya a pensar\\b|\\bno pienses mal\\b|\\ba proposito (?:jamas|nunca|no)\\b',
+  `\\b${NOT}(?:quiero|quero|amo|adoro)(?: e| es| yo| eu| mucho| caleta| muito| un monton| demais)* (?:a )?(?:mi vida|vivir|la vida|viver|minha vida|a vida)\\b`,
+  '\\b(?:antes de que|para que no|no) (?:me )?(?:pienses?|piensen|creas?|malinterpretes?) mal\\b|\\bpor si (?:quedo|queda|habia|quedaba) (?:la |alguna )?duda\\b|\\b(?:suena|sono|sonaba|parecio|soou|parece) a? ?(?:otra cosa|outra coisa|telenovela|novela|despedida)\\b',
+  '\\b(?:bien|muy|re|super|mas que) (?:content|feliz)\\w*\\b|\\bfeliz de la vida\\b|^\\W*(?:del?|do|da|dos|das|de la|de los|de las) (?!vida|mundo|todo|tudo|aqui|esta|este|essa)\\w+(?: \\w+){0,3}(?: eh| ,| (?:k{3,}|(?:ja){2,}\\w*|rs+))',
+  '\\b(?:tranqui\\w*|calma|relaja|no te asustes|no se asuste|para que te veo venir)\\b.*\\b(?:es|era|e|eran|sao)\\b|\\bme expres\\w+ mal\\b|\\b(?:suena|sono|leo|le[ií]|lei|reli) (?:\\w+ ){0,4}(?:terrible|feo|fatal|horrible|lo que puse|lo que escribi|dramatic\\w+)\\b|\\bes (?:un |el |de un |una )?(?:jueg\\w+|domino|jefe final|personaje|obra|cancion|pelicula|serie|contrato|plan de)\\b|\\be (?:o |um |de um )?(?:jogo|contrato|plano de|musica|filme|novela)\\b',
+  '\\basi (?:hablamos|hablo|decimos|digo)\\b|\\b(?:assim|eu) (?:falo|escrevo|a gente fala)(?: assim)?\\b',
+];
+const TAKES_BACK = new RegExp([...SAYS_WHAT, ...WAS_NOT_THAT].join('|'));
+const SAYS_PLAINLY_WHAT = new RegExp(SAYS_WHAT.join('|'));
+/** A body, voices or blows that were told do not go away by a laugh, or because something else is denied. */
+const STANDS = /^(?:medical\.(?!check)|psychosis\.|violence\.|others\.)/;
+
 /** "No era broma", "no exagero". */
 const MEANT_IT =
   /\b(?:no|nunca|nao) (?:es|era|fue|estoy|foi)? ?(?:una? )?(?:broma\w*|chiste|exager\w+|decir|brincadeira)\b/;
@@ -51,6 +57,7 @@ export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
   // "Mañana se acaba todo" may be about a job; "me voy a matar, lo decidí" is not.
   if (risk.signals.intent && (risk.signals.act_idiom || risk.signals.wish) && !denies) return false;
   const plain = normalise(text);
+  if (STANDS.test(risk.step)) return SAYS_PLAINLY_WHAT.test(plain) && !MEANT_IT.test(plain);
   const isTold =
     TAKES_BACK.test(plain) ||
     (isLaughing(plain) &&

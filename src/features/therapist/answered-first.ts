@@ -1,8 +1,9 @@
 /** In the middle of danger as well, what is asked is answered first; and nothing is said twice while somebody waits (therapist.md 5). Pure. */
 import { likeness } from '../recognise/likeness.ts';
 import { atLeast } from '../safety/risk.ts';
+import { IN_DANGER } from './guided/danger-chips.ts';
 import { voiced } from './guided/guide.ts';
-import { bounded, NEW_GUIDED } from './guided/guided-state.ts';
+import { bounded, type GuidedState, NEW_GUIDED } from './guided/guided-state.ts';
 import { dangersOf } from './guided/in-danger.ts';
 import { kindOf } from './guided/question-kind.ts';
 import { questionPart } from './guided/question-part.ts';
@@ -23,7 +24,7 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
   const asked = questionPart(text) ?? (understanding.wordCount <= FEW_WORDS ? text : null);
   const dangers = dangersOf([...new Set([...planned.state.risk.kinds, ...reading.assessment.kinds])]);
   const pool = guide.inDanger.asked
-    .map((one, at) => ({ ...one, name: `danger#${at}` }))
+    .map((one, at) => ({ ...one, name: `asked:${IN_DANGER}#${at}` }))
     .filter(({ danger, name }) => dangers.includes(danger) && !guided.said.includes(name));
   const sure =
     asked === null
@@ -42,7 +43,8 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
   const waits = guide.inDanger.wait.map((says, at) => ({ answer: says, name: `wait#${at}` }));
   const waiting = isAgain && isGrave ? waits.find(({ name }) => !guided.said.includes(name)) : undefined;
   const said = found ?? waiting;
-  if (!said) return planned;
+  const met = { ...guided, danger: dangerMet(planned, guided) };
+  if (!said) return { ...planned, state: { ...planned.state, guided: met } };
   // Answered in the middle of one thing, the next step of it can wait a message.
   const isGoingOn = state.recent.at(-1)?.kind === planned.move.kind;
   const frame = found && !isAgain && !isGoingOn ? `guide + ${planned.move.frame}` : 'guide';
@@ -53,6 +55,13 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
       frame,
       holes: { ...planned.move.holes, says: voiced(said.answer, style.address) },
     },
-    state: { ...planned.state, guided: bounded({ ...guided, said: [...guided.said, said.name] }) },
+    state: { ...planned.state, guided: bounded({ ...met, said: [...met.said, said.name] }) },
   };
+}
+
+/** What keeps the talk after the steps of safety; a hint that is only asked about keeps nothing, and what was cleared lets go. */
+function dangerMet({ move, state: { risk } }: Plan, { danger }: GuidedState): GuidedState['danger'] {
+  if (risk.kinds.length === 0) return move.kind === 'topic.resume' ? null : danger;
+  const isOnlyAsked = risk.step?.startsWith('hint.') || risk.step === 'medical.check';
+  return isOnlyAsked ? danger : { of: dangersOf(risk.kinds), age: 0 };
 }

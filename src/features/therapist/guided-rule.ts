@@ -2,12 +2,13 @@
 import { timeZoneOf } from '../help/help-lines.ts';
 import { likeness } from '../recognise/likeness.ts';
 import { type Recognition, recognise, sharesAmong } from '../recognise/recognise.ts';
+import { atLeast } from '../safety/risk.ts';
 import { GUESSED } from '../safety/sift.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
 import { type Answer, converse } from './guided/converse.ts';
-import { NEW_GUIDED } from './guided/guided-state.ts';
-import { dangersOf } from './guided/in-danger.ts';
-import { questionPart, withoutQuotes } from './guided/question-part.ts';
+import { type GuidedState, NEW_GUIDED } from './guided/guided-state.ts';
+import { type Danger, dangersOf } from './guided/in-danger.ts';
+import { questionPart, questionsIn, withoutQuotes } from './guided/question-part.ts';
 import { reasonsNow } from './plan-circumstances.ts';
 import type { Draft, Reading, Rule } from './plan-draft.ts';
 import { startExercise } from './plan-exercise-begin.ts';
@@ -75,6 +76,13 @@ function withAct(recognition: Recognition, label: string): Recognition {
   return { ...recognition, acts: [{ label, certainty: BY_FORM }, ...others] };
 }
 
+const QUESTIONS_MAX = 3;
+
+function severalIn(text: string): string[] {
+  const found = questionsIn(text);
+  return found.length > 1 ? found.slice(0, QUESTIONS_MAX) : [];
+}
+
 function mayBegin(reading: Reading): Map<string, string> {
   const reasons = reasonsNow(reading);
   const open = EXERCISES.filter((one) => isSafeFor(one, reasons) && !reading.state.refused.includes(one.id));
@@ -91,15 +99,16 @@ export const guidedRule: Rule = (reading) => {
     text,
     recognition: withSpoken(recognise(own), text, understanding),
     asked: asked === null || asked === own ? null : recognise(asked),
+    askedEach: severalIn(text).map((one) => recognise(one)),
     likeness: (texts) => likeness(text, texts, guide.rarity),
     likenessOf: (said, texts) => likeness(said, texts, guide.rarity),
     among: (ids) => sharesAmong(text, ids),
     guide,
-    state: state.guided ?? NEW_GUIDED,
+    state: aged(state.guided ?? NEW_GUIDED),
     address: style.address,
     seed: `${state.turn}|${text}`,
     feeling: understanding.emotion?.said ? (FEELING[understanding.emotion.name] ?? null) : null,
-    dangers: dangersOf(state.risk.kinds),
+    dangers: dangersIn(state),
     isWorried: reading.assessment.evidence.includes(GUESSED),
     exercises: mayBegin(reading),
     now: reading.now,
@@ -121,6 +130,16 @@ export const guidedRule: Rule = (reading) => {
     ...(answer.keeps ? keeping(answer.keeps) : {}),
   };
 };
+
+/** What of danger is on file or was met in this talk. */
+function dangersIn({ risk, guided }: Reading['state']): Danger[] {
+  const found = [...(guided?.danger?.of ?? []), ...dangersOf(risk.kinds)];
+  return [...new Set(found)].filter((danger) => danger !== 'crisis' || atLeast(risk.level, 'moderate'));
+}
+
+/** One reply further from the danger that was met. */
+const aged = (guided: GuidedState): GuidedState =>
+  guided.danger ? { ...guided, danger: { ...guided.danger, age: guided.danger.age + 1 } } : guided;
 
 /** A gentle question that was passed over is not asked again. */
 const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] => {

@@ -6,6 +6,7 @@ import type { Answer, Heard, Step } from './converse.ts';
 import { isOpening, likely } from './converse-search.ts';
 import { giveIdea } from './converse-situation.ts';
 import { beginTool } from './converse-tool.ts';
+import { dangerChips, IN_DANGER } from './danger-chips.ts';
 import type { Offer } from './guided-state.ts';
 import type { Danger } from './in-danger.ts';
 import { kindOf, type QuestionKind } from './question-kind.ts';
@@ -56,13 +57,12 @@ export function answerQuestion(heard: Heard, id: string): Answer | null {
 }
 
 /** Of a situation or of a topic. @param what `topic/situation#n` or `topic#n` */
-const IN_DANGER = 'danger';
-
 function entryOf({ guide, state }: Heard, what: string) {
   const [id = '', at = ''] = what.split('#');
   if (id === IN_DANGER) {
     const one = guide.inDanger.asked[Number(at)];
-    return one ? { ...one, place: { situation: state.situation, topic: state.topic } } : null;
+    const place = { situation: state.situation, topic: state.topic };
+    return one ? { ...one, place: { ...place, danger: { of: [one.danger], age: 0 } } } : null;
   }
   const found = (guide.situations.get(id) ?? guide.topics.get(id))?.asked[Number(at)];
   if (!found) return null;
@@ -75,13 +75,37 @@ export function answerAsked(heard: Heard, what: string): Answer | null {
   const found = entryOf(heard, what);
   if (!found) return null;
   const state = { ...heard.state, ...found.place };
+  const [danger] = state.danger?.age === 0 ? state.danger.of : [];
   return answered(
     heard,
     { parts: [found.answer], names: [`asked:${what}`] },
-    back({ ...heard, state }),
+    danger ? dangerChips(heard, danger, what) : back({ ...heard, state }),
     found.place,
   );
 }
+
+/** One of the catalogue that is surely asked, whatever the talk is with. */
+export const sureQuestion: Step = (heard) => {
+  const [first] = heard.asked?.questions ?? [];
+  return first && first.certainty >= ASKED_SURE_WITHIN ? answerQuestion(heard, first.label) : null;
+};
+
+/** Two questions about us in one message are both answered. */
+const twoQuestionsStep: Step = (heard) => {
+  const sure = heard.askedEach.flatMap(({ questions: [first] }) =>
+    first && first.certainty >= ASKED_SURE_AT_FIRST && heard.guide.questions.has(first.label)
+      ? [first.label]
+      : [],
+  );
+  const [one, two] = [...new Set(sure)];
+  const [first, second] = [one, two].map((id) => (id === undefined ? null : answerQuestion(heard, id)));
+  if (!first || !second) return null;
+  return {
+    ...second,
+    says: `${first.says} ${second.says}`,
+    state: { ...second.state, said: [...first.state.said, ...second.state.said] },
+  };
+};
 
 const questionStep: Step = (heard) => {
   const { guide, asked } = heard;
@@ -193,7 +217,7 @@ const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
 /** What is asked of a danger that is on file; of what people ask for others, of odd things and of old wounds, also without. */
 const IN_DANGER_NOW = 0.55;
 const IN_DANGER_EVER = 0.9;
-const EVER: ReadonlySet<Danger> = new Set<Danger>(['other', 'mind', 'harm', 'violence']);
+const EVER: ReadonlySet<Danger> = new Set<Danger>(['other', 'mind', 'birth', 'harm', 'violence']);
 
 const askedInDanger = ({ guide, dangers }: Heard) =>
   guide.inDanger.asked.flatMap((one, at) =>
@@ -203,7 +227,7 @@ const askedInDanger = ({ guide, dangers }: Heard) =>
   );
 
 /** With danger on file its questions are looked at by themselves, before all others. */
-const inDangerStep: Step = (heard) => {
+export const inDangerStep: Step = (heard) => {
   const asked = heard.dangers.length > 0 && asksSomething(heard) ? askedInDanger(heard) : [];
   if (asked.length === 0) return null;
   const sure = heard.likeness(asked.map(({ question }) => question));
@@ -351,4 +375,11 @@ const mayAskStep: Step = (heard) => {
   );
 };
 
-export const askedSteps: readonly Step[] = [mayAskStep, inDangerStep, questionStep, withinStep, kindStep];
+export const askedSteps: readonly Step[] = [
+  mayAskStep,
+  inDangerStep,
+  twoQuestionsStep,
+  questionStep,
+  withinStep,
+  kindStep,
+];

@@ -30,6 +30,7 @@ function hear(text: string, state: GuidedState = NEW_GUIDED, found: Recognition 
     likeness: (texts) => texts.map(() => 0),
     likenessOf: (_, texts) => texts.map(() => 0),
     dangers: [],
+    askedEach: [],
     isWorried: false,
     among: (ids) => ids.map(() => 0),
     now: new Date('2026-11-23T15:00:00Z'),

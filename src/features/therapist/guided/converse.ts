@@ -8,6 +8,7 @@ import type { Recognition } from '../../recognise/recognise.ts';
 import { actSteps, askedAgainSteps } from './converse-act.ts';
 import { askedSteps } from './converse-asked.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
+import { dangerSteps } from './converse-danger.ts';
 import { tellSteps } from './converse-tell.ts';
 import { toolStep, withWaiting } from './converse-tool.ts';
 import { withEvidence } from './evidence.ts';
@@ -20,6 +21,8 @@ export type Heard = {
   recognition: Recognition;
   /** The same of its questions alone, where more stands around them. */
   asked: Recognition | null;
+  /** Each of its questions alone, where there are several. */
+  askedEach: readonly Recognition[];
   /** Certainty that the message asks what a text says, 0 … 1. */
   likeness: (texts: readonly string[]) => readonly number[];
   /** The same of a text of ours, such as the label of a chip. */
@@ -62,6 +65,7 @@ export type Step = (heard: Heard) => Answer | null;
 const STEPS: readonly Step[] = [
   chipStep,
   toolStep,
+  ...dangerSteps,
   ...actSteps,
   ...askedSteps,
   ...askedAgainSteps,

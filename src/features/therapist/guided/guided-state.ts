@@ -1,6 +1,7 @@
 /** What the guided talk carries from turn to turn: small, bounded, and of what the person wrote only the fields of an open tool. */
 import { z } from 'zod';
 import { TOOLS } from '../tools/tool.ts';
+import { DANGERS } from './in-danger.ts';
 
 /** What a chip under the last reply leads to, as `kind:what`. */
 const offerSchema = z.object({ label: z.string().max(80), to: z.string().max(120) });
@@ -44,6 +45,11 @@ export const guidedStateSchema = z.object({
     .object({ id: z.enum(TOOLS), values: z.record(z.string(), z.string().max(400)), age: z.number().int() })
     .nullable()
     .default(null),
+  /** The danger that was met in this talk, the first being the one it is about, and the replies of the guide since. */
+  danger: z
+    .object({ of: z.array(z.enum(DANGERS)).max(DANGERS.length), age: z.number().int() })
+    .nullable()
+    .default(null),
   /** They were asked how they are. */
   hasCheckedIn: z.boolean().default(false),
   /** "Que me leas y nada más": nothing is asked or offered. */
@@ -62,6 +68,7 @@ export const NEW_GUIDED: GuidedState = {
   hasSearched: false,
   evidence: [],
   tool: null,
+  danger: null,
   hasCheckedIn: false,
   made: null,
   readsOnly: false,

@@ -1,6 +1,6 @@
 /**
- * What is asked in the middle of danger, with its answers, and what may be said while somebody waits: one Markdown file a language
- * (content/<language>/charla/seguridad.md). Pure.
+ * What is asked in the middle of danger, with its answers, what keeps the talk with it until they are through, how it is left,
+ * and what may be said while somebody waits: one Markdown file a language (content/<language>/charla/seguridad.md). Pure.
  */
 import { z } from 'zod';
 import type { Language } from '../../intake/style-profile.ts';
@@ -8,11 +8,19 @@ import type { RiskKind } from '../../safety/risk.ts';
 import { ContentErrors, splitFrontMatter } from './authored.ts';
 import { problemsOf } from './authored-sentence.ts';
 
-export const DANGERS = ['crisis', 'body', 'violence', 'other', 'mind', 'harm'] as const;
+export const DANGERS = ['crisis', 'body', 'violence', 'other', 'mind', 'birth', 'harm', 'others'] as const;
 export type Danger = (typeof DANGERS)[number];
+/** Where the talk stays with the danger after the steps of safety; in a crisis those steps do. */
+const STAYING: readonly Danger[] = ['body', 'violence', 'other', 'mind', 'birth', 'harm'];
+const LEAST_STAYING = 3;
 
 export type InDanger = {
-  asked: { danger: Danger; question: string; answer: string }[];
+  /** With a label the question is offered as a chip. */
+  asked: { danger: Danger; question: string; answer: string; label: string | null }[];
+  /** To what is told on: what still holds, one thing to do, one question. */
+  stay: Partial<Record<Danger, string[]>>;
+  /** To who leaves. */
+  leave: Partial<Record<Danger, string[]>>;
   /** Each has one small thing to do. */
   wait: string[];
 };
@@ -20,34 +28,47 @@ export type InDanger = {
 const WAIT = 'wait';
 const HEAD = z.strictObject({ name: z.string().trim().min(1) });
 const SENTENCE = { least: 8, most: 60 };
+const LABEL_MAX = 32;
 
 /** @throws ContentErrors every fault of the file, with its line */
 export function parseInDanger(source: string, language: Language, path: string): InDanger {
   const errors = new ContentErrors(path);
   const { body, firstLine } = splitFrontMatter(source, HEAD, errors);
-  const found: InDanger = { asked: [], wait: [] };
+  const found: InDanger = { asked: [], stay: {}, leave: {}, wait: [] };
   let section = '';
+  let part = '';
   for (const [at, line] of body.entries()) {
     const number = firstLine + at;
     if (line.trim() === '') continue;
-    const title = /^## ([a-z]+)$/.exec(line)?.[1];
+    const [, title, of = ''] = /^## ([a-z]+)(?: (stay|leave))?$/.exec(line) ?? [];
     if (title !== undefined) {
       section = title;
+      part = of;
       if (title !== WAIT && !(DANGERS as readonly string[]).includes(title))
         errors.add(number, `no section "${title}"`);
       continue;
     }
-    const [, question = '', answer = ''] = /^- (?:(.+\?) \| )?(.+)$/.exec(line.trim()) ?? [];
-    if (answer === '' || (section !== WAIT && question === '')) {
-      errors.add(number, 'an entry is "- question? | answer"');
+    const [, question = '', answer = '', label = null] =
+      /^- (?:(.+?\?) \| )?(.+?)(?: \| (.+))?$/.exec(line.trim()) ?? [];
+    const isPlain = section === WAIT || part !== '';
+    if (answer === '' || (!isPlain && question === '')) {
+      errors.add(number, 'an entry is "- question? | answer | label"');
       continue;
     }
     for (const problem of problemsOf(answer, language, SENTENCE)) errors.add(number, problem);
+    if (label !== null && label.length > LABEL_MAX)
+      errors.add(number, `a label has ${LABEL_MAX} characters at most: ${label}`);
+    const danger = section as Danger;
     if (section === WAIT) found.wait.push(answer);
-    else found.asked.push({ danger: section as Danger, question, answer });
+    else if (part === 'stay') found.stay[danger] = [...(found.stay[danger] ?? []), answer];
+    else if (part === 'leave') found.leave[danger] = [...(found.leave[danger] ?? []), answer];
+    else found.asked.push({ danger, question, answer, label });
   }
   for (const danger of DANGERS)
     if (!found.asked.some((one) => one.danger === danger)) errors.add(1, `"${danger}" has no question`);
+  for (const danger of STAYING)
+    if ((found.stay[danger]?.length ?? 0) < LEAST_STAYING || !found.leave[danger])
+      errors.add(1, `"${danger}" has ${LEAST_STAYING} lines to stay with and one to leave`);
   if (found.wait.length === 0) errors.add(1, '"wait" has no line');
   errors.throwIfAny();
   return found;
@@ -56,9 +77,9 @@ export function parseInDanger(source: string, language: Language, path: string):
 const OF_KIND: Record<RiskKind, readonly Danger[]> = {
   suicide: ['crisis', 'violence'],
   self_harm: ['harm', 'crisis'],
-  harm_to_others: ['harm'],
+  harm_to_others: ['others', 'birth'],
   abuse_violence: ['violence'],
-  psychosis_mania: ['mind'],
+  psychosis_mania: ['mind', 'birth'],
   eating: ['body'],
   substance: ['body'],
   medical_emergency: ['body'],

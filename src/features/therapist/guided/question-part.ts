@@ -9,10 +9,14 @@ const TAG =
 
 const QUESTION = /¿[^?]*\?|[^.!?¿\n]*\?/g;
 
+/** The questions of a message, one by one. */
+export const questionsIn = (text: string): string[] =>
+  (withoutQuotes(text).match(QUESTION) ?? [])
+    .filter((one) => !TAG.test(one.split(/[,.;]/).at(-1)?.trim() ?? ''))
+    .map((one) => one.trim());
+
 /** The questions of a message without what is told around them; null when it holds none. */
 export function questionPart(text: string): string | null {
-  const found = withoutQuotes(text)
-    .match(QUESTION)
-    ?.filter((one) => !TAG.test(one.split(/[,.;]/).at(-1)?.trim() ?? ''));
-  return found?.length ? found.join(' ').trim() : null;
+  const found = questionsIn(text);
+  return found.length > 0 ? found.join(' ') : null;
 }

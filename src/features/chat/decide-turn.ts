@@ -12,7 +12,7 @@ import { addressIn, readdressed } from '../therapist/address.ts';
 import { raisedByExercise } from '../therapist/exercise-danger.ts';
 import { namedBy } from '../therapist/exercises/naming.ts';
 import { tapped } from '../therapist/guided/converse-chip.ts';
-import type { Guides } from '../therapist/guided/guide.ts';
+import type { Guide, Guides } from '../therapist/guided/guide.ts';
 import type { Memory } from '../therapist/move.ts';
 import { plain } from '../therapist/plan-cues.ts';
 import { type Plan, plan } from '../therapist/planner.ts';
@@ -59,7 +59,7 @@ export function decideTurn({
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
     (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);
-  const heard = asksOurs(text, state)
+  const heard = asksOurs(text, state, guides?.(profile.language) ?? null)
     ? NO_RISK
     : assess(text, state.risk, { isAnswer, isPlain: isLed, isSifted: guides !== undefined });
   const assessment = raisedByExercise(guides ? sifted(heard, text, state.risk) : heard, text, profile, state);
@@ -72,9 +72,11 @@ export function decideTurn({
   return { ...planned, understanding, assessment, profile: styleNow(profile, planned.state) };
 }
 
-/** A question about us that was offered and tapped is in our words: "¿Me están grabando?" says nothing of the person. */
-const asksOurs = (text: string, { guided }: TherapistState): boolean =>
-  guided != null && tapped(text, guided.offered)?.to.startsWith('question:') === true;
+/** A question about us that was offered and tapped, or stands so in the catalogue: "¿Me están grabando?" says nothing of the person. */
+function asksOurs(text: string, { guided }: TherapistState, guide: Guide | null): boolean {
+  if (guided != null && tapped(text, guided.offered)?.to.startsWith('question:')) return true;
+  return guide !== null && [...guide.questions.values()].some(({ label }) => label === text.trim());
+}
 
 /** "La carta", with a letter on offer, is no farewell. */
 const picksOffered = (text: string, { offeredAt, turn }: TherapistState) =>

@@ -10,6 +10,7 @@ import {
   atLeast,
   type Firmness,
   firmnessOf,
+  heardAs,
   highest,
   isDoubt,
   isOwn,
@@ -33,7 +34,7 @@ const theirOwn = (text: string): string => text.replace(QUOTED, ' ');
 /** @param risk as it was before this message */
 export function sifted(found: Assessment, text: string, risk: RiskState): Assessment {
   if (isOnlyRage(found)) return { ...NO_RISK, evidence: [...found.evidence, GUESSED] };
-  const told = raisedByReader(found, text);
+  const told = raisedByReader(watched(found, text), text);
   const isOfDeath = (kind: RiskKind) => OWN_DEATH.has(kind);
   if (!told.kinds.some(isOfDeath) || risk.step !== null || risk.kinds.some(isOfDeath)) return told;
   if (isQuoted(text)) return ABOUT_SOMEBODY.test(text) ? ofSomebody(told) : withoutOwnDeath(told);
@@ -53,6 +54,15 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
   const level = told.kinds.every(isOfDeath) && isLoose ? 'low' : told.level;
   return { ...told, level, own: highest(told.own, 'low'), evidence: [...told.evidence, HINTED] };
 }
+
+/** Somebody they live with or love goes through their phone: whether they are afraid is asked, once. */
+const WATCHED =
+  /(?<!\p{L})(?:[eé]l|espos[oa]|marido|pareja|novi[oa]|ex|ele|ela|namorad[oa]|companheiro)(?!\p{L})[^.?!]{0,40}(?:(?:me |nos )(?:revisa|controla|lee|quita|agarra|l[eê]|mexe n?) ?(?:todo )?(?:el|mi|o meu|o|meu) (?:cel\p{L}*|tel[eé]fono|telefone)|(?:ve|lee|l[eê]|v[eê]) (?:todo lo que|tudo o que) (?:yo |eu )?(?:escrib|escrev|hag|fa[çz]))/iu;
+
+const watched = (found: Assessment, text: string): Assessment =>
+  found.kinds.every((kind) => isDoubt(found, kind)) && WATCHED.test(text)
+    ? { level: 'low', own: 'none', kinds: ['abuse_violence'], evidence: [heardAs('firm', 'abuse_violence')] }
+    : found;
 
 /** What makes a danger the reader is sure of one of this hour. */
 const THIS_HOUR =

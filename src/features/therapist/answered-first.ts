@@ -1,10 +1,10 @@
 /** In the middle of danger as well, what is asked is answered first; and nothing is said twice while somebody waits (therapist.md 5). Pure. */
 import { likeness } from '../recognise/likeness.ts';
-import { atLeast } from '../safety/risk.ts';
+import { atLeast, OWN_DEATH } from '../safety/risk.ts';
 import { IN_DANGER } from './guided/danger-chips.ts';
 import { voiced } from './guided/guide.ts';
 import { bounded, type GuidedState, NEW_GUIDED } from './guided/guided-state.ts';
-import { dangersOf } from './guided/in-danger.ts';
+import { dangersOf, type InDanger } from './guided/in-danger.ts';
 import { kindOf } from './guided/question-kind.ts';
 import { questionPart } from './guided/question-part.ts';
 import type { Reading } from './plan-draft.ts';
@@ -16,12 +16,30 @@ const SAME_UNMARKED = 0.8;
 /** Without a mark, only a few words ask. */
 const FEW_WORDS = 14;
 
+/** "A Tato. Está a seis cuadras. Pero qué le digo": who is in danger sets no marks. */
+const ASKING =
+  /(?:^|[.,;\n!]\s*|(?<!\p{L})(?:y|e|pero|mas|te pregunt[eé]|perguntei|dime|decime|d[ií]game) )((?:a |con |de |por |para )?(?:qu[eé]|c[oó]mo|a ?d[oó]nde|d[oó]nde|cu[aá]nto|qui[eé]n|o que|q|quem|quando|quanto|onde|como) (?:le |les |lo |la |me |se |eu |yo )?(?:digo|decirle|hago|hacer|voy|llamo|pongo|escribo|mando|fa[çc]o|falo|ligo|vou|escrevo)(?!\p{L})[^.?!]{0,40})/iu;
+const clauseAsking = (text: string): string | null => ASKING.exec(text)?.[1]?.trim() ?? null;
+
+/** A body in danger that talks on is not told the same again, unless it is being seen. */
+const SEEN = /seen|after|refused|leave/;
+
+function staying({ state }: Reading, { move, state: { risk, guided } }: Plan, { stay }: InDanger) {
+  const isGoingOn = state.recent.at(-1)?.kind === 'medical' && move.kind === 'medical';
+  const [danger] = dangersOf(risk.kinds);
+  if (!isGoingOn || danger !== 'body' || SEEN.test(move.frame)) return undefined;
+  return stay.body
+    ?.map((answer, at) => ({ answer, name: `stay:body#${at}` }))
+    .find(({ name }) => guided?.said.includes(name) !== true);
+}
+
 export function answeredFirst(reading: Reading, planned: Plan): Plan {
   const guide = reading.guides?.(reading.style.language);
   if (!guide) return planned;
   const { text, style, state, understanding } = reading;
   const guided = planned.state.guided ?? NEW_GUIDED;
-  const asked = questionPart(text) ?? (understanding.wordCount <= FEW_WORDS ? text : null);
+  const clause = questionPart(text) ?? clauseAsking(text);
+  const asked = clause ?? (understanding.wordCount <= FEW_WORDS ? text : null);
   const dangers = dangersOf([...new Set([...planned.state.risk.kinds, ...reading.assessment.kinds])]);
   const pool = guide.inDanger.asked
     .map((one, at) => ({ ...one, name: `asked:${IN_DANGER}#${at}` }))
@@ -35,15 +53,15 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
           guide.rarity,
         );
   const best = sure.indexOf(Math.max(...sure));
-  const isMarked = questionPart(text) !== null || kindOf(text) !== 'fact';
+  const isMarked = clause !== null || kindOf(text) !== 'fact';
   const least = isMarked ? SAME : SAME_UNMARKED;
   const found = (sure[best] ?? 0) >= least ? pool[best] : undefined;
   const isAgain = state.recent.some(({ frame }) => frame === planned.move.frame);
   const isGrave = atLeast(planned.state.risk.level, 'high');
   const waits = guide.inDanger.wait.map((says, at) => ({ answer: says, name: `wait#${at}` }));
   const waiting = isAgain && isGrave ? waits.find(({ name }) => !guided.said.includes(name)) : undefined;
-  const said = found ?? waiting;
-  const met = { ...guided, danger: dangerMet(planned, guided) };
+  const said = found ?? staying(reading, planned, guide.inDanger) ?? waiting;
+  const met = { ...guided, danger: dangerMet(planned, guided), tool: parked(guided) };
   if (!said) return { ...planned, state: { ...planned.state, guided: met } };
   // Answered in the middle of one thing, the next step of it can wait a message.
   const isGoingOn = state.recent.at(-1)?.kind === planned.move.kind;
@@ -63,5 +81,9 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
 function dangerMet({ move, state: { risk } }: Plan, { danger }: GuidedState): GuidedState['danger'] {
   if (risk.kinds.length === 0) return move.kind === 'topic.resume' ? null : danger;
   const isOnlyAsked = risk.step?.startsWith('hint.') || risk.step === 'medical.check';
-  return isOnlyAsked ? danger : { of: dangersOf(risk.kinds), age: 0 };
+  const isLow = !atLeast(risk.level, 'moderate') && risk.kinds.every((kind) => OWN_DEATH.has(kind));
+  return isOnlyAsked || isLow ? danger : { of: dangersOf(risk.kinds), age: 0 };
 }
+
+/** A tool that was open waits while the danger is met. */
+const parked = ({ tool }: GuidedState): GuidedState['tool'] => tool && { ...tool, waited: tool.waited ?? 0 };

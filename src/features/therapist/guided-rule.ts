@@ -2,7 +2,6 @@
 import { timeZoneOf } from '../help/help-lines.ts';
 import { likeness } from '../recognise/likeness.ts';
 import { type Recognition, recognise, sharesAmong } from '../recognise/recognise.ts';
-import { atLeast } from '../safety/risk.ts';
 import { GUESSED } from '../safety/sift.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
 import { type Answer, converse } from './guided/converse.ts';
@@ -134,7 +133,7 @@ export const guidedRule: Rule = (reading) => {
 /** What of danger is on file or was met in this talk. */
 function dangersIn({ risk, guided }: Reading['state']): Danger[] {
   const found = [...(guided?.danger?.of ?? []), ...dangersOf(risk.kinds)];
-  return [...new Set(found)].filter((danger) => danger !== 'crisis' || atLeast(risk.level, 'moderate'));
+  return [...new Set(found)];
 }
 
 /** One reply further from the danger that was met. */

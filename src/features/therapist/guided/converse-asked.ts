@@ -56,13 +56,19 @@ export function answerQuestion(heard: Heard, id: string): Answer | null {
   return answered(heard, add(draft(), found), back(heard));
 }
 
+const ASKED_IS_MET: ReadonlySet<Danger> = new Set<Danger>(['birth', 'other']);
+
 /** Of a situation or of a topic. @param what `topic/situation#n` or `topic#n` */
 function entryOf({ guide, state }: Heard, what: string) {
   const [id = '', at = ''] = what.split('#');
   if (id === IN_DANGER) {
     const one = guide.inDanger.asked[Number(at)];
-    const place = { situation: state.situation, topic: state.topic };
-    return one ? { ...one, place: { ...place, danger: { of: [one.danger], age: 0 } } } : null;
+    if (!one) return null;
+    // Of these it is enough to have asked; of the others something must have been heard.
+    const met = ASKED_IS_MET.has(one.danger)
+      ? { of: [one.danger], age: 0 }
+      : state.danger && { ...state.danger, age: 0 };
+    return { ...one, place: { situation: state.situation, topic: state.topic, danger: met } };
   }
   const found = (guide.situations.get(id) ?? guide.topics.get(id))?.asked[Number(at)];
   if (!found) return null;
@@ -92,12 +98,15 @@ export const sureQuestion: Step = (heard) => {
 
 /** Two questions about us in one message are both answered. */
 const twoQuestionsStep: Step = (heard) => {
-  const sure = heard.askedEach.flatMap(({ questions: [first] }) =>
-    first && first.certainty >= ASKED_SURE_AT_FIRST && heard.guide.questions.has(first.label)
-      ? [first.label]
-      : [],
+  const firsts = heard.askedEach.flatMap(({ questions: [first] }) =>
+    first && heard.guide.questions.has(first.label) ? [first] : [],
   );
-  const [one, two] = [...new Set(sure)];
+  const sure = firsts.find(({ certainty }) => certainty >= ASKED_SURE_AT_FIRST);
+  const isOfSame = ({ label }: { label: string }) => label.split('/')[0] === sure?.label.split('/')[0];
+  const met = firsts.filter(
+    (one) => one.certainty >= ASKED_SURE_AT_FIRST || (isOfSame(one) && one.certainty >= ASKED_MAYBE),
+  );
+  const [one, two] = sure ? new Set(met.map(({ label }) => label)) : [];
   const [first, second] = [one, two].map((id) => (id === undefined ? null : answerQuestion(heard, id)));
   if (!first || !second) return null;
   return {
@@ -230,10 +239,17 @@ const askedInDanger = ({ guide, dangers }: Heard) =>
 export const inDangerStep: Step = (heard) => {
   const asked = heard.dangers.length > 0 && asksSomething(heard) ? askedInDanger(heard) : [];
   if (asked.length === 0) return null;
-  const sure = heard.likeness(asked.map(({ question }) => question));
+  const sure = heard.likenessOf(
+    questionPart(heard.text) ?? heard.text,
+    asked.map(({ question }) => question),
+  );
   const best = sure.indexOf(Math.max(...sure));
   const what = asked[best]?.what ?? '';
-  const isKnown = (sure[best] ?? 0) >= IN_DANGER_NOW && !heard.state.said.includes(`asked:${what}`);
+  // Where the danger is low, words for a crisis must surely be meant.
+  const isLoose = heard.state.danger?.of.includes(asked[best]?.danger ?? 'crisis') === true;
+  const isKnown =
+    (sure[best] ?? 0) >= (isLoose ? IN_DANGER_NOW : SAME_QUESTION) &&
+    !heard.state.said.includes(`asked:${what}`);
   return isKnown ? answerAsked(heard, what) : null;
 };
 

@@ -2,7 +2,7 @@
  * Everything about a turn that is decided before a word is chosen: understand, assess, plan. Pure, and the one
  * place where language, risk and planner meet.
  */
-import type { StyleProfile } from '../intake/style-profile.ts';
+import type { Language, StyleProfile } from '../intake/style-profile.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';
 import { advanceRisk } from '../safety/advance-risk.ts';
 import { assess } from '../safety/assess.ts';
@@ -161,7 +161,9 @@ function followLanguage(
   { language, variety, wordCount }: Understanding,
 ): TherapistState {
   const style = styleNow(profile, state);
-  if (wordCount < 3) return state;
+  const wanted = languageWanted(text);
+  if (wanted) return { ...spokenIn(state, profile, wanted), counts: { ...state.counts, [ASKED_FOR]: 1 } };
+  if (wordCount < 3 || state.counts[ASKED_FOR]) return state;
   if (language === style.language) {
     const counts = { ...state.counts, 'other language': 0 };
     const isVosHere = variety === 'voseo' && style.address === 'tu' && !state.style.address;
@@ -171,10 +173,22 @@ function followLanguage(
   const isPlain = language === 'pt' && ONLY_PORTUGUESE.test(text);
   const counts = { ...state.counts, 'other language': seen };
   if (seen < 2 && !isPlain) return { ...state, counts };
+  return { ...spokenIn(state, profile, language), counts };
+}
+
+function spokenIn(state: TherapistState, profile: StyleProfile, language: Language): TherapistState {
   const home = profile.address === 'voce' ? 'tu' : profile.address;
-  return {
-    ...state,
-    counts,
-    style: { ...state.style, language, address: language === 'pt' ? 'voce' : home },
-  };
+  return { ...state, style: { ...state.style, language, address: language === 'pt' ? 'voce' : home } };
+}
+
+/** In the counts: they said which language they want, and are not followed into another any more. */
+const ASKED_FOR = 'language asked for';
+const WANTS_SPANISH =
+  /(?<!\p{L})(?:(?:yo )?hablo (?:en )?(?:espa[nñ]ol|castellano)|(?:en|em) (?:espa[nñ]ol|castellano|espanhol)[,.]? (?:por ?fa(?:vor)?|porfis|pls)|(?:responde|h[aá]blame|escr[ií]beme|contesta|fala|responda) (?:en|em) (?:espa[nñ]ol|castellano|espanhol))(?!\p{L})/iu;
+const WANTS_PORTUGUESE =
+  /(?<!\p{L})(?:(?:eu )?falo (?:em )?portugu[eê]s|(?:em|en) portugu[eéê]s[,.]? (?:por favor|pfv|pls|porfa)|(?:responde|responda|fala|escreve) em portugu[eê]s)(?!\p{L})/iu;
+
+function languageWanted(text: string): Language | null {
+  if (WANTS_SPANISH.test(text)) return 'es';
+  return WANTS_PORTUGUESE.test(text) ? 'pt' : null;
 }

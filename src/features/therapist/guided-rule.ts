@@ -52,7 +52,7 @@ const BY_FORM = 0.95;
 
 /** How people take their leave at the end of a message, however long it is. */
 const FAREWELL =
-  /(?:^|[\s,.;])(?:que est[eé]s? bien|que (?:descanses?|pase buena noche)|no (?:la|lo|le|te) (?:molesto|quito) m[aá]s(?: tiempo)?|chao|chau|adi[oó]s|hasta (?:luego|ma[nñ]ana|pronto|la pr[oó]xima)|nos vemos|ya me voy|me voy a dormir|buenas noches|bendiciones|cu[ií]de?[ns]?se|tchau|falou|at[eé] (?:mais|logo|amanh[aã])|boa noite|fica com deus|fui|vou l[aá](?:,? viu)?|me (?:llaman|est[aá]n llamando)|(?:ela|ele) t[aá] me chamando|(?:ya )?me tengo que ir|luego (?:te )?sigo)(?:[\s.!,)]|\p{Extended_Pictographic})*$/iu;
+  /(?:^|[\s,.;])(?:que est[eé]s? bien|que (?:descanses?|pase buena noche)|no (?:la|lo|le|te) (?:molesto|quito) m[aá]s(?: tiempo)?|chao|chau|adi[oó]s|hasta (?:luego|ma[nñ]ana|pronto|la pr[oó]xima)|nos vemos|ya me voy|me voy a dormir|buenas noches|bendiciones|cu[ií]de?[ns]?se|tchau|falou|at[eé] (?:mais|logo|amanh[aã])|boa noite|fica com deus|fui|vou l[aá](?:,? viu)?|me (?:llaman|est[aá]n llamando)|(?:ela|ele) t[aá] me chamando|(?:ya )?me tengo que ir|luego (?:te )?sigo|voy a cerrar(?: por hoy)?|por hoy (?:cierro|ya est[aá]|lo dejo)|(?:que )?(?:el se[nñ]or|dios) (?:te|le|lo|la) bendiga|besitos?|besos?|bjs?|beijos?|abrazos?|ma[nñ]ana madrugo|acordo (?:cedo|[aà]s \d+)|flw|vlw|vou (?:jogar|dormir|nessa|sair)|me voy a (?:la cama|trabajar|ba[nñ]ar))(?:[\s.!,)]|\p{Extended_Pictographic})*$/iu;
 const FAREWELL_LEAST_WORDS = 3;
 
 const isFarewell = (text: string): boolean =>

@@ -90,7 +90,10 @@ const MET: Record<string, (heard: Heard) => Answer | null> = {
   refusal: (heard) => line(heard, 'refusal'),
   stop: (heard) => line(heard, 'refusal'),
   insult: (heard) => line(heard, 'insult'),
-  joke: (heard) => ((heard.recognition.acts[0]?.certainty ?? 0) >= SURE ? keepingChips(heard, 'joke') : null),
+  joke: (heard) =>
+    (heard.recognition.acts[0]?.certainty ?? 0) >= SURE && (likely(heard)[0]?.certainty ?? 0) < LIKELY
+      ? keepingChips(heard, 'joke')
+      : null,
   shorter: (heard) => line(heard, 'shorter'),
   doubt: (heard) => keepingChips(heard, 'doubt'),
   silence: (heard) => keepingChips(heard, 'silence'),
@@ -156,7 +159,7 @@ const askedBeforeStep: Step = (heard) => {
 
 /** What was made is not right: said plainly, or most likely. */
 const NOT_RIGHT =
-  /(?<!\p{L})(?:no,? falta[nr]?|faltan?|falt[oó]|hazlo (?:bien|de nuevo|otra vez)|otra vez|de nuevo|est[aá] mal|no es (?:un |eso|as[ií])|eso no|qu[eé] es eso|c[aá]mbia\p{L}*|corr[ií]ge\p{L}*|no me (?:sirve|diste)|refa[zç]|de novo|t[aá] errado|n[aã]o (?:é|eh) (?:isso|assim)|n[aã]o (?:me )?serve)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no,? falta[nr]?|faltan?|falt[oó]|hazlo (?:bien|de nuevo|otra vez)|otra vez|de nuevo|est[aá] mal|no es (?:un |eso|as[ií])|eso no|no va|sobra|qu[ií]ta\p{L}*|s[aá]ca(?:le|lo|la)?|tira (?:o|a|isso)|qu[eé] es eso|c[aá]mbia\p{L}*|corr[ií]ge\p{L}*|no me (?:sirve|diste)|refa[zç]|de novo|t[aá] errado|n[aã]o (?:é|eh) (?:isso|assim)|n[aã]o (?:me )?serve)(?!\p{L})/iu;
 const UNHAPPY: ReadonlySet<string> = new Set(['complaint', 'correction', 'undo']);
 const UNHAPPY_SURE = 0.5;
 const isWrong = ({ text, recognition }: Heard): boolean =>

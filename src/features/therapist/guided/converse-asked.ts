@@ -21,7 +21,7 @@ const ASKED_SURE = 0.75;
 const ASKED_SURE_WITHIN = 0.88;
 /** With nothing else on the table less is enough. */
 const ASKED_SURE_AT_FIRST = 0.6;
-const ASKED_MAYBE = 0.3;
+const ASKED_MAYBE = 0.5;
 /** That somebody asks us something at all. */
 const ASKS = 0.3;
 const ASKS_SURELY = 0.9;

@@ -26,8 +26,8 @@ const SHOWN = 4;
 const ASKS = 0.55;
 const ASKS_SURELY = 0.9;
 /** Nothing is shown while the likeliest is less likely than this, and beside it nothing that hardly could be. */
-const FIRST_LEAST = 0.2;
-const LEAST = 0.13;
+const FIRST_LEAST = 0.3;
+const LEAST = 0.18;
 /** A death or a violence is named to nobody who most likely tells of something else. */
 const GRAVE_LEAST = 0.4;
 const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido']);

@@ -1,6 +1,6 @@
 /** A tool as it is filled in the talk: one field a reply; whatever is no answer to it is met first, and the tool waits. Pure. */
 import { findTool } from '../tools/catalogue.ts';
-import { amountIn, amountsIn, daysIn, hourIn, listIn, thingsIn } from '../tools/field-reads.ts';
+import { amountIn, amountsIn, daysIn, hourIn, listIn, saidIn, thingsIn } from '../tools/field-reads.ts';
 import { AGAIN, type Field, TOOLS, type ToolId, type ToolWords } from '../tools/tool.ts';
 import { add, answered, chip, draft, fresh, house } from './answer-parts.ts';
 import type { Answer, Heard, Step } from './converse.ts';
@@ -39,12 +39,29 @@ function nextField(id: ToolId, values: Readonly<Record<string, string>>): number
   return at < 0 ? fields.length : at;
 }
 
+/** "Lo último no va", "sin el principio": which sentence is taken out, of the fields that hold sentences to somebody. */
+const PART_OUT =
+  /(?<!\p{L})(?<last>lo [uú]ltimo|la [uú]ltima|el final|o (?:[uú]ltimo|final)|a [uú]ltima)|(?<first>lo primero|el (?:principio|comienzo)|la primera|o come[cç]o|a primeira|o primeiro)(?!\p{L})/iu;
+
+function withoutPart(values: Readonly<Record<string, string>>, text: string): Record<string, string> | null {
+  const groups = PART_OUT.exec(text)?.groups;
+  const held = Object.keys(values).filter((id) => SENTENCES.has(id) && values[id] !== '');
+  const id = groups?.last ? held.at(-1) : groups?.first ? held[0] : undefined;
+  if (id === undefined) return null;
+  const sentences = (values[id] ?? '').match(/[^.!?\n]+[.!?]*/g) ?? [];
+  const left = groups?.last ? sentences.slice(0, -1) : sentences.slice(1);
+  return { ...values, [id]: left.join('').trim() };
+}
+const SENTENCES: ReadonlySet<string> = new Set(['happened', 'ask']);
+
 /** It was not right: its list is asked for once more, the rest stays. */
 export function redoTool(heard: Heard): Answer | null {
   const { made } = heard.state;
   const words = wordsFor(heard, made?.id ?? '');
   if (!made || !words) return null;
   const [first, ...others] = findTool(words.id).fields;
+  const mended = withoutPart(made.values, heard.text);
+  if (mended) return finish(heard, words, mended);
   if (first?.reads !== 'list' && first?.reads !== 'amounts')
     return answered(heard, add(draft(), house(heard, 'mend')), [
       chip(heard, 'from-start', `tool:${words.id}`),
@@ -83,10 +100,6 @@ function ask(heard: Heard, words: ToolWords, before: readonly string[] = []): An
   return answered(heard, { parts: [...before, asked], names: [] }, offers);
 }
 
-/** "Que si me puedo quedar", "¿y cómo se lo pongo?": told to us, not to them. */
-const TOLD_TO_US =
-  /^\W*(?:pues |bueno |es |o |ah )*(?:que|decirle|contarle|dizer|falar|pedirle)(?!\p{L})|c[oó]mo (?:se lo|le) (?:pongo|digo|escribo)|como (?:eu )?(?:falo|coloco|escrevo)/iu;
-
 /** Whether what was typed can be what the field wants. */
 function isReadable(field: Field, text: string, now: Date): boolean {
   switch (field.reads) {
@@ -94,7 +107,7 @@ function isReadable(field: Field, text: string, now: Date): boolean {
     case 'list':
       return text.trim() !== '';
     case 'said':
-      return !TOLD_TO_US.test(text);
+      return saidIn(text) !== '';
     case 'amount':
       return amountIn(text) !== null;
     case 'amounts':
@@ -125,7 +138,8 @@ function take(heard: Heard, words: ToolWords, value: string): Answer {
     );
   }
   const told = field.reads === 'words' ? {} : toldBy(heard, words.id, value);
-  const values = { ...told, ...tool.values, [field.id]: value.slice(0, VALUE_MAX) };
+  const typed = field.reads === 'said' ? saidIn(value) : value;
+  const values = { ...told, ...tool.values, [field.id]: typed.slice(0, VALUE_MAX) };
   const next = nextField(words.id, values);
   if (next >= fields.length) return finish(heard, words, values);
   return ask(

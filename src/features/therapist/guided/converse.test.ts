@@ -286,7 +286,6 @@ describe('a tool', () => {
       'ayúdame a escribirle a mi mamá',
       'Hola, ma',
       'terminamos con Beto',
-      'me da miedo contarlo',
       'Que me escuche nada más',
     );
     expect(answers.at(-1)?.keeps?.text).toContain('Terminamos con Beto.');

@@ -29,11 +29,16 @@ const FORMS = {
     /c[oó]mo |qu[eé] (?:hago|se puede hacer|puedo hacer|debo hacer|se hace|me recomienda|me aconseja|me sugiere)|como (?:eu )?(?:fa[cç]o|paro|consigo|posso|se)|o que (?:eu )?(?:fa[cç]o|posso fazer|devo fazer)|algun (?:consejo|tip)|alg[uú]n (?:consejo|tip)|alguma dica/iu,
 } as const;
 
+/** "No lloré. ¿Está mal?": what one feels is nobody's fault. */
+const FEELS =
+  /(?:est[aá] (?:muy |tan )?mal|est[aá] bien|es (?:malo|mala persona|pecado)|[eé] (?:errado|pecado|ruim)|soy (?:mal[ao]|un monstruo|mala persona)|sou (?:ruim|um monstro)|tem algo errado)(?!\p{L})[^?]{0,40}(?:llor|sent|extra[nñ]|enoj|rabia|alivi|re[ií]r|r[ií]o|chor|saudade|raiva|al[ií]vio)|(?:llor[eé]|lloro|siento|sent[ií]|chorei|sinto)[^?]{0,30}[.,] *¿? *(?:est[aá] mal|es malo|[eé] errado|t[aá] errado)/iu;
+
 export type QuestionKind = keyof typeof FORMS | 'fact';
 export const QUESTION_KINDS = [...(Object.keys(FORMS) as (keyof typeof FORMS)[]), 'fact'] as const;
 
 /** @param asked what of a message asks, or the message of somebody who surely asks without a mark */
 export function kindOf(asked: string): QuestionKind {
+  if (FEELS.test(asked)) return 'normal';
   const found = Object.entries(FORMS).find(([, form]) => form.test(asked));
   return (found?.[0] as QuestionKind | undefined) ?? 'fact';
 }

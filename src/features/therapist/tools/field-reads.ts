@@ -203,3 +203,19 @@ export function daysIn(text: string, today: Date): number | null {
   const alone = /^\D*(\d{1,3})\D*$/.exec(said);
   return alone ? bounded(Number(alone[1])) : null;
 }
+
+/** "¿Cómo se lo pongo?" is asked of us, and stands in no message. */
+const ASKS_US =
+  /(?:c[oó]mo|como) (?:se lo|le|eu|se la)? ?(?:pongo|digo|escribo|falo|coloco|escrevo|hago|pido)|no s[eé] c[oó]mo|n[aã]o sei como|(?:^|[¿ ])(?:le|lo|la) (?:pido|digo|mando|escribo|llamo)[^?]*\?/iu;
+/** Told to us: "que si me puedo quedar", "quiero decirle que". */
+const TO_US =
+  /^\W*(?:(?:pues|bueno|ah|o sea|es|quiero|quisiera|queria|quer[ií]a|quero) )*(?:(?:decirle|contarle|pedirle|dizer|falar|pedir)(?: (?:a|pra|para) (?:ela|ele|ella|[eé]l))? )?(?:que|q|k) /iu;
+
+/** What is meant to be said to somebody, without what was said to us; empty where nothing is left. */
+export const saidIn = (text: string): string =>
+  (text.match(/[^.!?\n]+[.!?]*/g) ?? [])
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !ASKS_US.test(part))
+    .map((part, at) => (at === 0 ? part.replace(TO_US, '') : part))
+    .join(' ')
+    .trim();

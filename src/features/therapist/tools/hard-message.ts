@@ -6,15 +6,8 @@ export const hardMessage: Tool = {
   fields: [
     { id: 'greeting', reads: 'words' },
     { id: 'happened', reads: 'said', mayAsk: true },
-    { id: 'feel', reads: 'words', isOptional: true },
     { id: 'ask', reads: 'said', isOptional: true, mayAsk: true },
   ],
-  make: ({ values: { greeting = '', happened = '', feel = '', ask = '' }, say }) =>
-    filled([
-      sentence(greeting).replace(/\.$/, ','),
-      say('opening'),
-      sentence(happened),
-      sentence(feel),
-      sentence(ask),
-    ]),
+  make: ({ values: { greeting = '', happened = '', ask = '' } }) =>
+    filled([sentence(greeting).replace(/\.$/, ','), sentence(happened), sentence(ask)]),
 };

@@ -21,7 +21,6 @@ const FILLED: Record<ToolId, Values> = {
   'hard-message': {
     greeting: 'Hola, ma',
     happened: 'terminamos hace un mes',
-    feel: '',
     ask: 'solo escúchame',
   },
   'two-options': { first: 'quedarme', second: 'irme', 'first-good': 'paz, techo', matters: 'la calma' },

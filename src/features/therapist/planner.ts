@@ -96,9 +96,25 @@ const GUIDED_RULES = [
 export function plan(input: PlanInput): Plan {
   const reading = read(input);
   const safety = safetyPlan(reading);
-  if (safety) return answeredFirst(reading, besideSafety(reading, safety));
+  if (safety) return wentOn(reading, safety) ?? answeredFirst(reading, besideSafety(reading, safety));
   return withMemory(reading, memoryOf(reading) ?? settle(reading, firstDraft(reading)));
 }
+
+/** "No po. Irme del depto. ¿Quién se cambia?": made clear, and what it is about is answered in the same breath. */
+function wentOn(reading: Reading, safety: Plan): Plan | null {
+  const isCleared = safety.move.frame === 'risk.clarified';
+  if (!isCleared || reading.understanding.wordCount < GOES_ON_WORDS) return null;
+  const draft = guidedRule({ ...reading, state: { ...reading.state, risk: safety.state.risk } });
+  const thanks = { es: 'Gracias por aclararlo.', pt: 'Que bom que esclareceu.' }[reading.style.language];
+  if (!draft || typeof draft.holes?.says !== 'string') return null;
+  const says = `${thanks} ${draft.holes.says}`;
+  return settle(reading, {
+    ...draft,
+    holes: { ...draft.holes, says },
+    state: { ...draft.state, risk: safety.state.risk },
+  });
+}
+const GOES_ON_WORDS = 6;
 
 /** "¿Te acuerdas?" in a letter to a father asks nothing of us. */
 const memoryOf = (reading: Reading) => (speaksToSomebody(reading) ? null : memoryPlan(reading));

@@ -159,7 +159,7 @@ const askedBeforeStep: Step = (heard) => {
 
 /** What was made is not right: said plainly, or most likely. */
 const NOT_RIGHT =
-  /(?<!\p{L})(?:no,? falta[nr]?|faltan?|falt[oó]|hazlo (?:bien|de nuevo|otra vez)|otra vez|de nuevo|est[aá] mal|no es (?:un |eso|as[ií])|eso no|no va|sobra|qu[ií]ta\p{L}*|s[aá]ca(?:le|lo|la)?|tira (?:o|a|isso)|qu[eé] es eso|c[aá]mbia\p{L}*|corr[ií]ge\p{L}*|no me (?:sirve|diste)|refa[zç]|de novo|t[aá] errado|n[aã]o (?:é|eh) (?:isso|assim)|n[aã]o (?:me )?serve)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no,? falta[nr]?|faltan?|falt[oó]|hazlo (?:bien|de nuevo|otra vez)|^\W*(?:otra vez|de nuevo)|est[aá] mal|no es (?:un |eso|as[ií])|eso no|no va|sobra|qu[ií]ta\p{L}*|s[aá]ca(?:le|lo|la)?|tira (?:o|a|isso)|qu[eé] es eso|c[aá]mbia\p{L}*|corr[ií]ge\p{L}*|no me (?:sirve|diste)|refa[zç]|^\W*de novo|t[aá] errado|n[aã]o (?:é|eh) (?:isso|assim)|n[aã]o (?:me )?serve)(?!\p{L})/iu;
 const UNHAPPY: ReadonlySet<string> = new Set(['complaint', 'correction', 'undo']);
 const UNHAPPY_SURE = 0.5;
 const isWrong = ({ text, recognition }: Heard): boolean =>

@@ -217,7 +217,14 @@ function nearestAnswer(heard: Heard, situation: Situation): Answer | null {
 /** Who asks how long is hardly answered by why. */
 const OTHER_KIND = 0.75;
 /** Words to say, a choice, a sum are wanted as such or not at all. */
-const OWN_KINDS: ReadonlySet<QuestionKind> = new Set(['how-say', 'choose', 'send', 'now-or-later', 'sum']);
+const OWN_KINDS: ReadonlySet<QuestionKind> = new Set([
+  'have',
+  'how-say',
+  'choose',
+  'send',
+  'now-or-later',
+  'sum',
+]);
 const NO_KIND = 0.5;
 const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set(['fact', 'how-do', 'predict']);
 const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
@@ -305,8 +312,8 @@ const FEW_ENOUGH = 20;
 /** What kind of answer is wanted; null where nothing is asked. */
 function kindAsked(heard: Heard): QuestionKind | null {
   const part = questionPart(heard.text);
-  if (part !== null) return kindOf(part);
   const words = heard.text.split(/\s+/).length;
+  if (part !== null) return words <= FEW_ENOUGH && kindOf(heard.text) === 'normal' ? 'normal' : kindOf(part);
   const isSure = certaintyOf(heard, 'advice') >= ASKS_SURELY || certaintyOf(heard, 'question') >= ASKS_SURELY;
   const asks = isSure && words <= FEW_ENOUGH;
   const kind = kindOf(heard.text);

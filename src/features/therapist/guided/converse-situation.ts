@@ -5,6 +5,7 @@ import {
   add,
   answered,
   chip,
+  type Draft,
   draft,
   followLine,
   fresh,
@@ -17,6 +18,7 @@ import {
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
 import { signLine } from './converse-search.ts';
+import { voiced } from './guide.ts';
 import type { GuidedState, Offer } from './guided-state.ts';
 import type { Situation } from './situation.ts';
 
@@ -113,11 +115,13 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   );
   const turn = TURNS[(tellings - 1) % TURNS.length];
   const isTold = { ...heard, state: { ...heard.state, tellings } };
-  if (turn === 'ask' && question)
+  // Where nothing written goes with what they told, the talk moves on by a question of the situation, then by an idea.
+  if ((turn === 'ask' || !deeper.isNear) && question)
     return answered(isTold, add(said, question), [
       ...questionChips(situation, question.at),
       chip(heard, 'other'),
     ]);
+  if (!deeper.isNear && turn === 'quiet') return withIdea(isTold, situation, said);
   if (turn === 'ways') return offerWays(isTold, situation, said);
   const open = turn === 'open' ? openQuestion(heard) : null;
   return answered(isTold, add(said, open), [
@@ -126,6 +130,15 @@ export function goOn(heard: Heard, situation: Situation): Answer {
     threadChip(heard),
     chip(heard, 'other'),
   ]);
+}
+
+function withIdea(heard: Heard, situation: Situation, said: Draft): Answer {
+  const idea = giveIdea(heard, situation);
+  return {
+    ...idea,
+    says: `${voiced(said.parts.join(' '), heard.address)} ${idea.says}`,
+    state: { ...idea.state, said: [...idea.state.said, ...said.names], tellings: heard.state.tellings },
+  };
 }
 
 /** What was heard as well and not taken yet. */

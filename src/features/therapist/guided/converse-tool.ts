@@ -6,7 +6,8 @@ import { add, answered, chip, draft, fresh, house } from './answer-parts.ts';
 import type { Answer, Heard, Step } from './converse.ts';
 import { voiced } from './guide.ts';
 import type { Offer } from './guided-state.ts';
-import { questionPart } from './question-part.ts';
+import { toolNamedIn } from './named-tool.ts';
+import { questionPart, questionsIn } from './question-part.ts';
 
 const isToolId = (id: string): id is ToolId => (TOOLS as readonly string[]).includes(id);
 
@@ -208,8 +209,18 @@ function isAnswer(heard: Heard, field: Field): boolean {
     .filter(({ label }) => NO_ANSWER.has(label))
     .reduce((sum, { certainty }) => sum + certainty, 0);
   if (other >= CERTAIN && words <= FEW_WORDS) return false;
-  return field.mayAsk || questionPart(heard.text) === null;
+  return field.mayAsk || questionPart(heard.text) === null || toldBeside(heard, field) !== null;
 }
+
+/** "Unidad 3 y 4. ¿A qué hora estudio?": what answers the field, where it is plain, beside what is asked. */
+function toldBeside({ text, now }: Heard, field: Field): string | null {
+  if (!PLAIN.has(field.reads)) return null;
+  const told = questionsIn(text)
+    .reduce((left, question) => left.replace(question, ' '), text)
+    .trim();
+  return told !== '' && isReadable(field, told, now) ? told : null;
+}
+const PLAIN: ReadonlySet<Field['reads']> = new Set(['list', 'amounts', 'amount', 'hour', 'days']);
 
 /** Where a tool is open and something else was said, the tool waits. */
 export function withWaiting(heard: Heard): Heard {
@@ -221,6 +232,15 @@ export function withWaiting(heard: Heard): Heard {
   return { ...heard, state: { ...heard.state, tool: { ...tool, waited: 0 } } };
 }
 
+/** What was asked beside the answer is not passed over: it is looked at with what is being made. */
+const noted = (heard: Heard, answer: Answer): Answer => ({
+  ...answer,
+  says: `${voiced(house(heard, 'asked-beside').text, heard.address)} ${answer.says}`,
+});
+
+const SAID_ALREADY =
+  /(?<!\p{L})ya (?:te |se )?(?:l[oae]s? )?(?:escrib[ií]|dije|puse|cont[eé])|j[aá] (?:te )?(?:falei|disse|escrevi|coloquei)/iu;
+
 export const toolStep: Step = (heard) => {
   const { tool } = heard.state;
   const words = wordsFor(heard, tool?.id ?? '');
@@ -229,6 +249,11 @@ export const toolStep: Step = (heard) => {
   const [act] = heard.recognition.acts;
   const isPuzzled = act?.label === 'not-understood' && act.certainty >= CERTAIN;
   const isBlank = BLANK.test(heard.text.trim());
+  const named = toolNamedIn(heard.text);
+  if (named && named !== tool.id) return beginTool(heard, named);
+  if (field.isOptional && SAID_ALREADY.test(heard.text)) return take(heard, words, '');
+  const beside = field.mayAsk || questionPart(heard.text) === null ? null : toldBeside(heard, field);
+  if (beside !== null) return noted(heard, take(heard, words, beside));
   if (!isPuzzled && !isBlank && isReadable(field, heard.text, heard.now))
     return take(heard, words, heard.text.trim());
   // Asked once more in other words, then it stays blank.

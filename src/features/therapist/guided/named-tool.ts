@@ -3,7 +3,7 @@ import type { ToolId } from '../tools/tool.ts';
 
 /** Asking for it: an order, a wish, a request. */
 const WANTS =
-  '(?:d[aá]me|d[eé]me|haz(?:me)?|h[aá]game|hac[eé](?:me)?|[aá]rm[ae]me|arm[aá](?:me|mos)?|armamos|arm[ae]s?|hagamos|haces|hacer(?:me)?|har[ií]as|necesito|quiero|quisiera|ay[uú]d[ae]me|ayudame|me ayudas?|puedes|pod[eé]s|puede|me das|me pasas|p[aá]same|pido|te pido|le pido|ped[ií]|pedia|preciso|quero|escreva|escribe(?:me|le)?|escrib[ií](?:me|le)?|queria|faz|fa[cç]a|monta(?:r)?|me ajuda|me d[aá]|vamos a|prep[aá]r[ae]me)';
+  '(?:d[aá]me|d[eé]me|haz(?:me)?|h[aá]game|hac[eé](?:me)?|[aá]rm[ae]me|arm[aá](?:me|mos)?|armamos|arm[ae]s?|hagamos|haces|hacer(?:me)?|har[ií]as|necesito|quiero|quisiera|ay[uú]d[ae]me|ayudame|me ayudas?|me ayudar[ií]as?|espero|esperando|puedes|pod[eé]s|puede|me das|me pasas|p[aá]same|pido|te pido|le pido|ped[ií]|pedia|preciso|quero|escreva|escr[ií]b[ae](?:me|le)?|escrib[ií](?:me|le)?|escreve|queria|faz|fa[cç]a|monta(?:r)?|me ajuda|me d[aá]|vamos a|prep[aá]r[ae]me)';
 
 const MADE: Record<ToolId, string> = {
   'day-plan':
@@ -11,7 +11,7 @@ const MADE: Record<ToolId, string> = {
   'hard-message':
     '(?:mensaje|mensajito|recado|bilhete|carta|texto|correo|palabras|frases|guion|gui[oó]n|mensagem|palavras|escribir(?:le|les)|escrever(?: pra| para| pro)?|redactar(?:le)?)',
   'two-options': '(?:comparar|comparemos|comparaci[oó]n|pros y (?:los )?contras|pr[oó]s e contras)',
-  'problem-apart': '(?:separar(?:lo)? por partes|por partes|em partes)',
+  'problem-apart': '(?:(?:separar|ver|dividir|desarmar|partir)(?:lo)?(?: \\p{L}+){0,3} (?:por|en|em) partes)',
   month:
     '(?:(?:las |los |as )?(?:cuentas|n[uú]meros|contas) (?:del mes|do m[eê]s|de la casa|da casa)|presupuesto|or[cç]amento)',
   'night-routine':

@@ -5,7 +5,7 @@ export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“
 
 /** "¿no?", "¿me entiendes?" at the end of what is told asks nothing. */
 const TAG =
-  /^[¿\s]*(?:y |e |pero |pues )?(?:no|s[ií]|verdad|cierto|ya|ves|viste|sabes?|vale|ok|okay|eh|ah|oye|(?:me )?(?:entend[eé]s|entiendes?|explico)|te imaginas|n[eé]|viu|sabe|entende(?:u)?|t[aá]|ahn?|hein|obvio|claro|en serio|qu[eé]|o qu[eé])\s*\?+$/iu;
+  /^[¿\s]*(?:y |e |pero |pues )?(?:no|s[ií]|verdad|cierto|ya|ves|viste|sabes?|vale|ok|okay|eh|ah|oye|(?:me )?(?:entend[eé]s|entiendes?|explico)|te imaginas|n[eé]|viu|sabe|entende(?:u)?|t[aá]|ahn?|hein|obvio|claro|en serio|(?:t[uú] |vos )?me entend[eéií]\p{L}*|(?:a|v[aá]) ver|qu[eé]|o qu[eé])\s*\?+$/iu;
 
 const QUESTION = /¿[^?]*\?|[^.!?¿\n]*\?/g;
 

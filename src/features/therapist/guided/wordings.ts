@@ -41,6 +41,7 @@ export const LINES = [
     'gives-up',
     'ways-open',
     'redo',
+    'asked-beside',
     'may-ask',
     'hear-much',
     'check-in',

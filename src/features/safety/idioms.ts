@@ -18,6 +18,10 @@ const FIXED = [
   '(?:voy a |vou |ya )?(?:borro|borrar|borre|apagar|apago) (?:esto|el chat|la conversacion|los mensajes|este chat|isso|isto|a conversa|as mensagens)',
   // things that beat on things
   '(?:me )?golpean? (?:la|el|las|los|en la|en el) (?:almohada|puerta|ventana|pared|techo|piso|oido\\w*|timbre)',
+  // what one is given that hurts nobody
+  'me (?:pego|pega|pegaron|dio|dieron|metio|echo|echaron) (?:una? |el |la )?(?:gran |buena? |tremend[oa] |sant[oa] |super |mega )?(?:reganada|regano|reto|retada|cagada|puteada|bronca|susto|grito|lavada|gripe|resfriado|resfrio|fiebre|bajon|sueno|calor|flojera|antojo|hambre|sol|nostalgia|ataque de risa)',
+  // goodbyes of a job
+  '(?:carta|mensaje|correo|mail|fiesta|palabras) de despedida(?: (?:\\w+|[,;?]))*? (?:companer\\w+|colegas|equipo|trabajo|pega|oficina|chamba|laburo|empresa|alumn\\w+|clientes)',
   // killing time, bulls, the mood
   'mat(?:o|a|ar|ando|e|amos) (?:el|un rato|las|mis) (?:tiempo|rato|horas|hambre|ganas|aburrimiento|antojo|bicho|mosquito|zancudo|cucaracha|arana|virus)',
   'matar (?:o tempo|aula|a saudade|saudades|a fome|a sede|a charada)',

@@ -176,7 +176,8 @@ const OTHERS: readonly Rule[] = [
   ),
   rule(
     'other_now',
-    `${SOMEONE} (?:\\w+ ){0,5}(?:se (?:acaba de )?(?:tomo|tomar|empastillo|trago|corto las venas|esta (?:ahorcando|matando|desangrando)|quiere tirar|va a tirar)|esta (?:en el puente|en la azotea|colgad[oa])|no (?:responde|despierta|respira))`,
+    `${SOMEONE} (?:\\w+ ){0,5}(?:se (?:acaba de )?(?:tomo|tomar|empastillo|trago|corto las venas|esta (?:ahorcando|matando|desangrando)|quiere tirar|va a tirar)|esta (?:en el puente|en la azotea|colgad[oa])|no (?:despierta|respira|reacciona)|no responde(?= (?:a nada|ni se mueve|y (?:no|esta))))`,
+    `(?:tirad\\w+|inconsciente|desmayad\\w+|en el (?:piso|suelo)) (?:\\w+ ){0,5}no responde`,
     'se (?:empastillo|tomo (?:todas las|un (?:monton|frasco) de|muchas) \\w+)',
   ),
   rule(

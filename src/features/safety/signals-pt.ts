@@ -102,7 +102,8 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   rule('other_done', 'se (?:matou|suicidou|enforcou)|suicidio d[aoe]'),
   rule(
     'other_now',
-    `${SOMEONE} (?:\\w+ ){0,4}(?:tomou (?:todos|uma cartela|um monte|muitos)|nao (?:acorda|responde|respira))`,
+    `${SOMEONE} (?:\\w+ ){0,4}(?:tomou (?:todos|uma cartela|um monte|muitos)|nao (?:acorda|respira|reage)|nao responde(?= (?:a nada|nem se mexe|e (?:nao|esta))))`,
+    `(?:caid\\w+|inconsciente|desmaiad\\w+|no chao) (?:\\w+ ){0,5}nao responde`,
   ),
   rule(
     'kill_other',

@@ -2,6 +2,7 @@
 import { timeZoneOf } from '../help/help-lines.ts';
 import { likeness } from '../recognise/likeness.ts';
 import { type Recognition, recognise, sharesAmong } from '../recognise/recognise.ts';
+import { atLeast } from '../safety/risk.ts';
 import { GUESSED } from '../safety/sift.ts';
 import { EXERCISES, findExercise, isSafeFor } from './exercises/catalogue.ts';
 import { type Answer, converse } from './guided/converse.ts';
@@ -145,7 +146,10 @@ const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk
   if (risk.step === 'medical.check') return { ...risk, step: null };
   if (risk.step !== 'direct' && !risk.step?.startsWith('hint.')) return risk;
   const isOnlyRead = Object.keys(risk.signals).length === 0;
-  return isOnlyRead ? { ...risk, step: null, level: 'none', kinds: [] } : { ...risk, step: null };
+  if (isOnlyRead) return { ...risk, step: null, level: 'none', kinds: [] };
+  // It was a hint and nothing more: the lines do not stay on the screen for it.
+  const isHint = risk.step !== 'direct' && atLeast(risk.level, 'moderate');
+  return { ...risk, step: null, level: isHint ? 'low' : risk.level };
 };
 
 /** Asked as after any hint: their answer is the safety protocol's. */

@@ -3,7 +3,7 @@
  * what we asked, what they ask, repair, the running exercise, and only then reflection and offers.
  */
 import type { StyleProfile } from '../intake/style-profile.ts';
-import type { Assessment } from '../safety/risk.ts';
+import { type Assessment, NO_RISK } from '../safety/risk.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Guides } from './guided/guide.ts';
 import { questionPart } from './guided/question-part.ts';
@@ -101,19 +101,15 @@ export function plan(input: PlanInput): Plan {
 }
 
 /** "No po. Irme del depto. ¿Quién se cambia?": made clear, and what it is about is answered in the same breath. */
-function wentOn(reading: Reading, safety: Plan): Plan | null {
-  const isCleared = safety.move.frame === 'risk.clarified';
-  if (!isCleared || reading.understanding.wordCount < GOES_ON_WORDS) return null;
-  const draft = guidedRule({ ...reading, state: { ...reading.state, risk: safety.state.risk } });
-  const thanks = { es: 'Gracias por aclararlo.', pt: 'Que bom que esclareceu.' }[reading.style.language];
-  if (!draft || typeof draft.holes?.says !== 'string') return null;
-  const says = `${thanks} ${draft.holes.says}`;
-  return settle(reading, {
-    ...draft,
-    holes: { ...draft.holes, says },
-    state: { ...draft.state, risk: safety.state.risk },
-  });
+function wentOn(reading: Reading, { move, state: { risk } }: Plan): Plan | null {
+  if (move.frame !== 'risk.clarified' || reading.understanding.wordCount < GOES_ON_WORDS) return null;
+  const calm = { ...reading, assessment: NO_RISK, state: { ...reading.state, risk } };
+  const draft = guidedRule(calm);
+  if (typeof draft?.holes?.says !== 'string') return null;
+  const says = `${THANKS[reading.style.language]} ${draft.holes.says}`;
+  return settle(calm, { ...draft, holes: { ...draft.holes, says }, state: { ...draft.state, risk } });
 }
+const THANKS = { es: 'Gracias por aclararlo.', pt: 'Que bom que esclareceu.' } as const;
 const GOES_ON_WORDS = 6;
 
 /** "¿Te acuerdas?" in a letter to a father asks nothing of us. */

@@ -22,6 +22,8 @@ const ASKED_SURE_WITHIN = 0.88;
 /** With nothing else on the table less is enough. */
 const ASKED_SURE_AT_FIRST = 0.6;
 const ASKED_MAYBE = 0.5;
+/** Beside one that is sure, of the same kind. */
+const ASKED_BESIDE = 0.35;
 /** That somebody asks us something at all. */
 const ASKS = 0.3;
 const ASKS_SURELY = 0.9;
@@ -104,11 +106,11 @@ const twoQuestionsStep: Step = (heard) => {
   const sure = firsts.find(({ certainty }) => certainty >= ASKED_SURE_AT_FIRST);
   const isOfSame = ({ label }: { label: string }) => label.split('/')[0] === sure?.label.split('/')[0];
   const met = firsts.filter(
-    (one) => one.certainty >= ASKED_SURE_AT_FIRST || (isOfSame(one) && one.certainty >= ASKED_MAYBE),
+    (one) => one.certainty >= ASKED_SURE_AT_FIRST || (isOfSame(one) && one.certainty >= ASKED_BESIDE),
   );
   const [one, two] = sure ? new Set(met.map(({ label }) => label)) : [];
   const [first, second] = [one, two].map((id) => (id === undefined ? null : answerQuestion(heard, id)));
-  if (!first || !second) return null;
+  if (!first || !second) return first && (sure?.certainty ?? 0) >= ASKED_SURE ? first : null;
   return {
     ...second,
     says: `${first.says} ${second.says}`,

@@ -286,10 +286,29 @@ describe('a tool', () => {
       'ayúdame a escribirle a mi mamá',
       'Hola, ma',
       'terminamos con Beto',
-      'Que me escuche nada más',
+      'Hablarlo en persona',
     );
     expect(answers.at(-1)?.keeps?.text).toContain('Terminamos con Beto.');
     expect(answers.at(-1)?.state.tool).toBeNull();
+  });
+
+  test('takes what answers it beside a question, and says when the question is looked at', () => {
+    const answers = talk('hazme un plan de estudio', 'unidad 1, unidad 2. ¿a qué hora conviene?');
+    expect(answers[1]?.says).toMatch(/pregunta/);
+    expect(answers[1]?.says).toContain('2/6 ·');
+    expect(answers[1]?.state.tool?.values.what).toBe('unidad 1, unidad 2.');
+  });
+
+  test('takes out the sentence that does not belong to the message', () => {
+    const answers = talk(
+      'ayúdame a escribirle a mi mamá',
+      'Hola, ma',
+      'Terminamos con Beto. Él lee todo lo mío.',
+      'nada',
+      'lo último no va',
+    );
+    expect(answers.at(-1)?.keeps?.text).toContain('Terminamos con Beto.');
+    expect(answers.at(-1)?.keeps?.text).not.toContain('lee todo');
   });
 
   test('is left by a goodbye, and nothing of it becomes an answer', () => {

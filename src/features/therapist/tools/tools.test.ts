@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readAuthoredContent } from '../guided/authored-content.server.ts';
 import { findTool } from './catalogue.ts';
 import { shared } from './day-plan.ts';
+import { saidIn } from './field-reads.ts';
 import { TOOLS, type ToolId, type Values } from './tool.ts';
 
 const NOW = new Date('2026-11-23T15:00:00Z');
@@ -64,4 +65,18 @@ test('more things than sessions share one', () => {
 test('the month is added up', () => {
   expect(made('month', FILLED.month).join('\n')).toMatch(/60/);
   expect(made('month', { ...FILLED.month, income: '500' }).join('\n')).toMatch(/440/);
+});
+
+test.each(['tarjeta 100', 'esas mismas que ya puse'])('a debt told twice counts once: %s', (debts) => {
+  const told = { income: '1000', fixed: 'renta 500, tarjeta 100', debts, daily: '300' };
+  expect(made('month', told).join('\n')).toMatch(/Queda[^\d]*100/);
+});
+
+test.each([
+  ['que me devuelvas la bici, por favor', 'me devuelvas la bici, por favor'],
+  ['quiero decirle que no voy a ir. ¿cómo se lo pongo?', 'no voy a ir.'],
+  ['No voy el domingo. ¿Vienes tú?', 'No voy el domingo. ¿Vienes tú?'],
+  ['¿cómo le digo?', ''],
+])('of "%s" stands in the message: %s', (typed, said) => {
+  expect(saidIn(typed)).toBe(said);
 });

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { newTalk, replyTo } from './talk-turn.ts';
+
+/** Whole turns of the guided talk: what was met stays met. */
+async function talk(country: string, ...messages: string[]) {
+  const held = newTalk(country);
+  const replies = [];
+  for (const [at, message] of messages.entries())
+    replies.push(await replyTo(held, message, new Date(Date.UTC(2026, 10, 23, 20, at)), null));
+  return replies;
+}
+
+const HIT = 'mi esposo me pegó ayer y tengo miedo';
+
+describe('a danger that was met', () => {
+  test('keeps the talk: what is told on is met with it, with what can be asked of it as chips', async () => {
+    const replies = await talk(
+      'CO',
+      HIT,
+      'estoy a salvo',
+      'no tengo plata propia',
+      'no sé',
+      'nadie',
+      'mi cuñada tiene un taller de costura',
+    );
+    const last = replies.at(-1);
+    expect(last?.reply).not.toMatch(/mirar primero|gustaría que pasara/);
+    expect(last?.choices.at(-1)).toBe('Otra cosa');
+    expect(last?.choices).toContainEqual(expect.stringMatching(/hijos|papeles|dinero|escribo|llega|aviso/));
+  });
+
+  test('is left with what keeps them safe', async () => {
+    const replies = await talk(
+      'CO',
+      HIT,
+      'estoy a salvo',
+      'no tengo plata',
+      'no sé',
+      'nadie',
+      'ya lo pensaré',
+      'chao',
+    );
+    expect(replies.at(-1)?.reply).toMatch(/emergencias|123/);
+  });
+
+  test('does not go away by a laugh', async () => {
+    const replies = await talk(
+      'MX',
+      'dejé de tomar de golpe el viernes, tiemblo y veo sombras',
+      'anoto, con esta letra de gallina jaja',
+    );
+    expect(replies[1]?.move).toBe('medical');
+  });
+
+  test('is asked about, once, where somebody reads their phone', async () => {
+    const replies = await talk(
+      'GT',
+      'mi esposo me revisa el teléfono cada noche',
+      'no',
+      'hoy cociné frijoles',
+    );
+    expect(replies[0]?.reply).toMatch(/le dé miedo|te dé miedo/);
+    expect(replies[1]?.move).not.toBe('violence');
+    expect(replies[2]?.openPanel).toBe(false);
+  });
+});
+
+describe('what is no danger', () => {
+  test('made clear, it is answered on in the same reply and no lines stay', async () => {
+    const replies = await talk(
+      'CL',
+      'me quiero morir con este examen',
+      'no, es una forma de decir, hablo del examen de química del jueves',
+    );
+    expect(replies[1]?.openPanel).toBe(false);
+    expect(replies[1]?.reply.length).toBeGreaterThan('Gracias por aclararlo.'.length);
+  });
+
+  test.each(['mi jefe me pegó una tremenda regañada ayer', 'me carga salir con alguien que no responde'])(
+    '%s',
+    async (text) => {
+      const [reply] = await talk('SV', text);
+      expect(reply?.move).toBe('guide');
+      expect(reply?.openPanel).toBe(false);
+    },
+  );
+
+  test('a question about us from the catalogue says nothing of the person', async () => {
+    const [reply] = await talk('PE', '¿Me están grabando?');
+    expect(reply?.reply).toMatch(/No hay grabación/);
+  });
+});
+
+describe('what is asked', () => {
+  test('two questions about us are both answered', async () => {
+    const [reply] = await talk('PE', '¿Esta conversación se graba? ¿Quién la puede leer?');
+    expect(reply?.reply).toMatch(/No hay grabación/);
+    expect(reply?.reply).toMatch(/programa/);
+  });
+
+  test('in a crisis, words to send are given where they are asked for without a mark', async () => {
+    const replies = await talk(
+      'AR',
+      'me voy a matar esta noche, ya tengo con qué',
+      'puedo escribirle a Ema. pero qué le digo',
+    );
+    expect(replies[1]?.reply).toContain('no me dejes a solas');
+  });
+
+  test('the language that is asked for is kept', async () => {
+    const replies = await talk(
+      'BR',
+      'hablo español, ¿se puede?',
+      'eu moro em Curitiba e fico o dia todo em casa',
+    );
+    expect(replies[1]?.reply).not.toMatch(/você|não/);
+  });
+});

@@ -1,6 +1,6 @@
-/** What is asked is answered in the first sentence: about us and the method, or within the situation. Pure. */
+/** What is asked within a situation, its topic or a danger is answered in the first sentence. Pure. */
 import { SURE } from '../../recognise/recognise.ts';
-import { add, answered, chip, draft, fresh, house, situationChip } from './answer-parts.ts';
+import { add, answered, chip, draft, house, situationChip } from './answer-parts.ts';
 import { besideOf } from './beside.ts';
 import type { Answer, Heard, Step } from './converse.ts';
 import { isOpening, likely } from './converse-search.ts';
@@ -15,18 +15,9 @@ import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 import type { ChipName } from './wordings.ts';
 
-/** A question of the catalogue is believed from here on; from the lower mark on it is asked whether it is meant. */
-const ASKED_SURE = 0.75;
-/** In the middle of a matter of theirs they seldom ask about us. */
-const ASKED_SURE_WITHIN = 0.88;
-/** With nothing else on the table less is enough. */
-const ASKED_SURE_AT_FIRST = 0.6;
-const ASKED_MAYBE = 0.5;
-/** Beside one that is sure, of the same kind. */
-const ASKED_BESIDE = 0.35;
 /** That somebody asks us something at all. */
-const ASKS = 0.3;
-const ASKS_SURELY = 0.9;
+export const ASKS = 0.3;
+export const ASKS_SURELY = 0.9;
 /** A question of the situation is the one that was asked; from the lower mark on it is answered with what it is the answer to. */
 const SAME_QUESTION = 0.75;
 const SIMILAR_QUESTION = 0.6;
@@ -34,11 +25,11 @@ const SIMILAR_QUESTION = 0.6;
 export const activeOf = ({ guide, state }: Heard): Situation | null =>
   guide.situations.get(state.situation ?? '') ?? null;
 
-const certaintyOf = ({ recognition }: Heard, act: string): number =>
+export const certaintyOf = ({ recognition }: Heard, act: string): number =>
   recognition.acts.find(({ label }) => label === act)?.certainty ?? 0;
 
 /** Back to where the talk was, under an answer. */
-function back(heard: Heard): Offer[] {
+export function back(heard: Heard): Offer[] {
   const active = activeOf(heard);
   if (active) return [chip(heard, 'tell'), chip(heard, 'idea'), chip(heard, 'other')];
   const found = likely(heard)
@@ -46,16 +37,6 @@ function back(heard: Heard): Offer[] {
     .slice(0, 2)
     .map(({ situation }) => situationChip(situation));
   return [...found, chip(heard, 'tree', 'root:0'), chip(heard, 'listen')];
-}
-
-export function answerQuestion(heard: Heard, id: string): Answer | null {
-  const question = heard.guide.questions.get(id);
-  if (!question) return null;
-  const found = fresh(heard, `question:${id}`, question.answers) ?? {
-    name: `question:${id}#again`,
-    text: question.answers[0] ?? '',
-  };
-  return answered(heard, add(draft(), found), back(heard));
 }
 
 const ASKED_IS_MET: ReadonlySet<Danger> = new Set<Danger>(['birth', 'other']);
@@ -91,56 +72,6 @@ export function answerAsked(heard: Heard, what: string): Answer | null {
     found.place,
   );
 }
-
-/** One of the catalogue that is surely asked, whatever the talk is with. */
-export const sureQuestion: Step = (heard) => {
-  const [first] = heard.asked?.questions ?? [];
-  return first && first.certainty >= ASKED_SURE_WITHIN ? answerQuestion(heard, first.label) : null;
-};
-
-/** Two questions about us in one message are both answered. */
-const twoQuestionsStep: Step = (heard) => {
-  const firsts = heard.askedEach.flatMap(({ questions: [first] }) =>
-    first && heard.guide.questions.has(first.label) ? [first] : [],
-  );
-  const sure = firsts.find(({ certainty }) => certainty >= ASKED_SURE_AT_FIRST);
-  const isOfSame = ({ label }: { label: string }) => label.split('/')[0] === sure?.label.split('/')[0];
-  const met = firsts.filter(
-    (one) => one.certainty >= ASKED_SURE_AT_FIRST || (isOfSame(one) && one.certainty >= ASKED_BESIDE),
-  );
-  const [one, two] = sure ? new Set(met.map(({ label }) => label)) : [];
-  const [first, second] = [one, two].map((id) => (id === undefined ? null : answerQuestion(heard, id)));
-  if (!first || !second) return first && (sure?.certainty ?? 0) >= ASKED_SURE ? first : null;
-  return {
-    ...second,
-    says: `${first.says} ${second.says}`,
-    state: { ...second.state, said: [...first.state.said, ...second.state.said] },
-  };
-};
-
-const questionStep: Step = (heard) => {
-  const { guide, asked } = heard;
-  const asks = Math.max(
-    certaintyOf(heard, 'question'),
-    asked?.acts.find(({ label }) => label === 'question')?.certainty ?? 0,
-  );
-  // Without a mark it must be surer that they ask.
-  if (asks < (questionPart(heard.text) === null ? ASKS_SURELY : ASKS)) return null;
-  const found = (asked ?? heard.recognition).questions.filter(({ label }) => guide.questions.has(label));
-  const [first] = found;
-  if (!first) return null;
-  const isFree = activeOf(heard) === null && questionPart(heard.text) !== null;
-  const least = activeOf(heard) ? ASKED_SURE_WITHIN : isFree ? ASKED_SURE_AT_FIRST : ASKED_SURE;
-  if (first.certainty >= least) return answerQuestion(heard, first.label);
-  if (asks < (isFree ? ASKED_SURE_AT_FIRST : SURE) || first.certainty < ASKED_MAYBE || activeOf(heard))
-    return null;
-  const offers = found
-    .slice(0, 3)
-    .map(({ label }) => ({ label: guide.questions.get(label)?.label ?? label, to: `question:${label}` }));
-  return answered(heard, add(draft(), house(heard, 'which-question')), [...offers, chip(heard, 'other')], {
-    hasSearched: true,
-  });
-};
 
 /** How many of the likeliest situations a question may be about when none is sure. */
 const ABOUT_ONE_OF = 3;
@@ -400,11 +331,6 @@ const mayAskStep: Step = (heard) => {
   );
 };
 
-export const askedSteps: readonly Step[] = [
-  mayAskStep,
-  inDangerStep,
-  twoQuestionsStep,
-  questionStep,
-  withinStep,
-  kindStep,
-];
+/** Before the catalogue of questions about us, and after it. */
+export const askedFirstSteps: readonly Step[] = [mayAskStep, inDangerStep];
+export const askedSteps: readonly Step[] = [withinStep, kindStep];

@@ -1,7 +1,8 @@
 /** What was tapped, or written as if it were: a chip is taken for what it says. Pure. */
 import { add, answered, chip, draft, house } from './answer-parts.ts';
 import type { Answer, Heard, Step } from './converse.ts';
-import { answerAsked, answerQuestion } from './converse-asked.ts';
+import { answerAsked } from './converse-asked.ts';
+import { answerQuestion } from './converse-catalogue.ts';
 import { branch, root, topicPage } from './converse-search.ts';
 import {
   enter,

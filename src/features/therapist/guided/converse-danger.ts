@@ -5,7 +5,8 @@
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, draft, fresh, nextOf } from './answer-parts.ts';
 import type { Heard, Step } from './converse.ts';
-import { inDangerStep, sureQuestion } from './converse-asked.ts';
+import { inDangerStep } from './converse-asked.ts';
+import { sureQuestion } from './converse-catalogue.ts';
 import { dangerChips } from './danger-chips.ts';
 import type { GuidedState } from './guided-state.ts';
 import type { Danger } from './in-danger.ts';

@@ -6,7 +6,8 @@
 import type { Address } from '../../intake/style-profile.ts';
 import type { Recognition } from '../../recognise/recognise.ts';
 import { actSteps, askedAgainSteps } from './converse-act.ts';
-import { askedSteps } from './converse-asked.ts';
+import { askedFirstSteps, askedSteps } from './converse-asked.ts';
+import { catalogueSteps } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
 import { tellSteps } from './converse-tell.ts';
@@ -67,6 +68,8 @@ const STEPS: readonly Step[] = [
   toolStep,
   ...dangerSteps,
   ...actSteps,
+  ...askedFirstSteps,
+  ...catalogueSteps,
   ...askedSteps,
   ...askedAgainSteps,
   meantStep,

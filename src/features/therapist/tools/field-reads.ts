@@ -209,7 +209,7 @@ const ASKS_US =
   /(?:c[oó]mo|como) (?:se lo|le|eu|se la)? ?(?:pongo|digo|escribo|falo|coloco|escrevo|hago|pido)|no s[eé] c[oó]mo|n[aã]o sei como|(?:^|[¿ ])(?:le|lo|la) (?:pido|digo|mando|escribo|llamo)[^?]*\?/iu;
 /** Told to us: "que si me puedo quedar", "quiero decirle que". */
 const TO_US =
-  /^\W*(?:(?:pues|bueno|ah|o sea|es|quiero|quisiera|queria|quer[ií]a|quero) )*(?:(?:decirle|contarle|pedirle|dizer|falar|pedir)(?: (?:a|pra|para) (?:ela|ele|ella|[eé]l))? )?(?:que|q|k) /iu;
+  /^\W*(?:(?:pues|bueno|ah|o sea|es|quiero|quisiera|quer[ií]a|quero) )*(?:(?:decirle|contarle|pedirle|dizer|falar|pedir)(?: (?:a|pra|para) (?:ela|ele|ella|[eé]l))? )?(?:que|q|k) /iu;
 
 /** What is meant to be said to somebody, without what was said to us; empty where nothing is left. */
 export const saidIn = (text: string): string =>

@@ -3,7 +3,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { likeness } from '../src/features/recognise/likeness.ts';
-import { type Recognition, recognise, SURE } from '../src/features/recognise/recognise.ts';
+import { type Recognition, recognise, SURE, topicOf } from '../src/features/recognise/recognise.ts';
 import { guideIn } from '../src/features/therapist/guided/guides.server.ts';
 import { type AnswerRead, readAnswers } from './answer-reads.ts';
 
@@ -57,8 +57,6 @@ function row(name: string, reads: readonly Read[]): string {
     percent(right, sure.length),
   ].join(' ');
 }
-
-const topicOf = (id: string) => id.split('/')[0] ?? '';
 
 function situationReads(lines: readonly Line[]): { situations: Read[]; topics: Read[]; inFour: Read[] } {
   const reads = lines

@@ -561,7 +561,7 @@ def write(encoder, heads, calibration):
         'heads': {
             name: {'labels': labels, 'weights': base64_of(heads[HEAD_OF.get(name, name)].weight.detach().numpy(), np.float32), 'bias': base64_of(bias_of(name, heads[HEAD_OF.get(name, name)], labels), np.float32),
                    'slope': round(calibration[name][0], 4), 'shift': round(calibration[name][1], 4)}
-            for name, labels in {**LABELS, 'danger': KINDS}.items()
+            for name, labels in {**LABELS, 'danger': KINDS}.items() if name != 'topic'
         },
         # What the code beside the table must read in the same way (recognise.test.ts).
         'checks': [{'text': text, 'situation': SITUATIONS[int(shares.argmax())], 'share': round(float(shares.max()), 3)}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAuthoredContent } from '../therapist/guided/authored-content.server.ts';
+import { counted, evidenceOf, signsIn } from './counts.ts';
 import { encode, meaningsOf } from './encoder.ts';
 import { calibrated, read } from './head.ts';
 import { likeness } from './likeness.ts';
@@ -32,9 +33,9 @@ describe('the words of a message', () => {
 describe('the tables', () => {
   test('read as they were trained to: the same situation, with nearly the same share', () => {
     const { encoder, heads } = tables();
-    const plain = { ...heads.situation, slope: 1, shift: 0 };
+    const plain = { ...heads.situation, slope: 1, shift: 0, counts: null };
     const same = TABLE.checks.filter(({ text, situation, share }) => {
-      const [first] = read(encode(text, encoder), plain);
+      const [first] = read({ encoded: encode(text, encoder), signs: new Map() }, plain);
       return first?.label === situation && Math.abs(first.certainty - share) < 0.05;
     });
     expect(TABLE.checks.length).toBeGreaterThan(20);
@@ -46,10 +47,58 @@ describe('the tables', () => {
     const { situations, topics, questions } = readAuthoredContent('es');
     const { heads } = tables();
     const known = new Set([...situations, ...topics, ...questions].map(({ id }) => id).concat('none'));
-    const labels = [...heads.situation.labels, ...heads.topic.labels, ...heads.question.labels];
+    const labels = [...heads.situation.labels, ...heads.question.labels];
     expect(labels.filter((label) => !known.has(label))).toEqual([]);
     for (const name of HEADS)
       expect(heads[name].weights.length).toBe(heads[name].labels.length * 4 * TABLE.width);
+  });
+});
+
+describe('what is counted beside the encoder', () => {
+  const meanings = new Map([['suegra', [7]]]);
+
+  test('is words, neighbours with the ends of the message, ideas and neighbouring ideas', () => {
+    const signs = signsIn(wordsOf('mi suegra'), meanings);
+    // Two words, one idea; three pairs of neighbours, which say less.
+    expect([...signs.values()].toSorted()).toEqual([0.5, 0.5, 0.5, 1, 1, 1]);
+    expect(signsIn([], meanings).size).toBe(1);
+  });
+
+  test('one word that is only said of one label outweighs a long message around it', () => {
+    const around = wordsOf('el domingo delante de nueve personas me quitó la cuchara de la mano');
+    const keyOf = (word: string) => signsIn([word], new Map()).keys().next().value as number;
+    const keys = Uint32Array.from([keyOf('suegra'), keyOf('mesa')]).toSorted();
+    const isFirst = keys[0] === keyOf('suegra');
+    const counts = counted(
+      {
+        keys,
+        from: Uint32Array.of(0, 1, 2),
+        labels: Uint16Array.from(isFirst ? [1, 0] : [0, 1]),
+        times: Uint16Array.of(20, 20),
+        smoothing: 30,
+        worth: 4,
+      },
+      3,
+    );
+    const evidence = evidenceOf(signsIn([...around, 'suegra'], new Map()), counts);
+    expect(evidence.indexOf(Math.max(...evidence))).toBe(1);
+    expect([...evidenceOf(signsIn(around, new Map()), counts)]).toEqual([0, 0, 0]);
+  });
+
+  test('is kept with its keys in order, so that they are found', () => {
+    for (const head of Object.values(tables().heads))
+      if (head.counts) {
+        expect(head.counts.keys).toEqual(head.counts.keys.toSorted());
+        expect(head.counts.from.at(-1)).toBe(head.counts.labels.length);
+      }
+  });
+
+  test.each([
+    ['pucha mi suegra, vino el domingo y otra vez se metió con cómo crío a mi hijo', 'pareja/suegros'],
+    ['se murió mi abuela, la que me crió, y todos dicen que ya era grande', 'duelo/murio-un-abuelo'],
+    ['minha sogra não sai da minha casa e manda em tudo', 'pareja/suegros'],
+  ])('hears in %j what it is about', (text, situation) => {
+    expect(recognise(text).situations[0]?.label).toBe(situation);
   });
 });
 

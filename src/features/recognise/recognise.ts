@@ -3,8 +3,9 @@
  * with a certainty that can be believed: of what is given .93, ninety-three of a hundred are right. Pure.
  */
 
+import { signsIn } from './counts.ts';
 import { encodeWords } from './encoder.ts';
-import { logitsOf, read, type Scored, softmax } from './head.ts';
+import { type Message, read, readGroups, type Scored, sharesOf } from './head.ts';
 import { splitSentences } from './sentences.ts';
 import { type HeadName, type Tables, tables } from './tables.ts';
 import { wordsOf } from './words.ts';
@@ -49,28 +50,33 @@ export function passagesOf(text: string): string[] {
   return passages;
 }
 
+/** `ruptura/misma-casa` is told of under ruptura. */
+export const topicOf = (situation: string): string => situation.split('/')[0] ?? '';
+
+const messageOf = (words: readonly string[], { encoder }: Tables): Message => ({
+  encoded: encodeWords(words, encoder),
+  signs: signsIn(words, encoder.meanings),
+});
+
 /** How likely a message tells of each kind of danger (the kinds of training/risk), or of none; 0 … 1. */
-export function dangersIn(text: string, { encoder, heads }: Tables = tables()): Scored[] {
-  return read(encodeWords(wordsOf(text), encoder), heads.danger);
+export function dangersIn(text: string, trained: Tables = tables()): Scored[] {
+  return read(messageOf(wordsOf(text), trained), trained.heads.danger);
 }
 
 /** What share of a message each of these situations has, of all of them together, 0 … 1. */
-export function sharesAmong(
-  text: string,
-  ids: readonly string[],
-  { encoder, heads }: Tables = tables(),
-): number[] {
-  const { labels } = heads.situation;
-  const shares = softmax(logitsOf(encodeWords(wordsOf(text), encoder), heads.situation));
+export function sharesAmong(text: string, ids: readonly string[], trained: Tables = tables()): number[] {
+  const { labels } = trained.heads.situation;
+  const shares = sharesOf(messageOf(wordsOf(text), trained), trained.heads.situation);
   const found = ids.map((id) => shares[labels.indexOf(id)] ?? 0);
   const whole = found.reduce((sum, share) => sum + share, 0) || 1;
   return found.map((share) => share / whole);
 }
 
-export function recognise(text: string, { encoder, heads }: Tables = tables()): Recognition {
+export function recognise(text: string, trained: Tables = tables()): Recognition {
   const words = wordsOf(text);
-  const encoded = encodeWords(words, encoder);
-  const best = (head: HeadName): Scored[] => read(encoded, heads[head]).slice(0, KEPT);
+  const { heads } = trained;
+  const message = messageOf(words, trained);
+  const best = (head: HeadName): Scored[] => read(message, heads[head]).slice(0, KEPT);
   const found = new Map<string, FoundSituation>();
   const find = (scored: Scored, passage: string | null) => {
     const known = found.get(scored.label);
@@ -79,12 +85,12 @@ export function recognise(text: string, { encoder, heads }: Tables = tables()): 
   for (const scored of best('situation')) find(scored, null);
   if (words.length > LONG)
     for (const passage of passagesOf(text)) {
-      const [first] = read(encodeWords(wordsOf(passage), encoder), heads.situation);
+      const [first] = read(messageOf(wordsOf(passage), trained), heads.situation);
       if (first) find({ ...first, certainty: first.certainty * PASSAGE_COUNTS }, passage);
     }
   return {
     situations: [...found.values()].sort((a, b) => b.certainty - a.certainty).slice(0, KEPT),
-    topics: best('topic'),
+    topics: readGroups(message, heads.situation, topicOf, trained.topic).slice(0, KEPT),
     acts: best('act'),
     questions: best('question'),
     things: best('thing'),

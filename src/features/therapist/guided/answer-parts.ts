@@ -4,6 +4,7 @@ import type { Answer, Heard } from './converse.ts';
 import { voiced } from './guide.ts';
 import { type GuidedState, OFFERS_MAX, type Offer } from './guided-state.ts';
 import type { Situation } from './situation.ts';
+import type { Topic } from './topic.ts';
 import type { ChipName, LineName } from './wordings.ts';
 
 /** FNV-1a: the same seed and turn give the same words. */
@@ -79,14 +80,12 @@ export function followLine(heard: Heard): { name: string; text: string } | null 
   return fresh(heard, `open-then-${asked}`, heard.guide.wordings.follows[Number(asked)] ?? []);
 }
 
-/** As one would ask a friend; the widest first. */
-export const openQuestion = (heard: Heard): { name: string; text: string } | null =>
-  nextOf(heard, 'open', heard.guide.wordings.lines.get('open') ?? []);
-
 export const chip = ({ guide }: Heard, name: ChipName, to: string = name): Offer => ({
   label: guide.wordings.chips.get(name) ?? name,
   to,
 });
+
+export const topicChip = ({ id, name }: Topic): Offer => ({ label: name, to: `topic:${id}:0` });
 
 export const situationChip = ({ id, name }: Situation): Offer => ({ label: name, to: `situation:${id}` });
 

@@ -208,7 +208,19 @@ const givesUpStep: Step = (heard) => {
   ]);
 };
 
-export const actSteps: readonly Step[] = [sentBackStep, givesUpStep, thingStep, actStep];
+/** "Bueno ta, voy a preparar la vianda": their day calls. */
+const CALLED_AWAY =
+  /^\W*(?:(?:bueno|bien|ya|ta|listo|ok|okay|ah|pues|gracias|bom|bem|t[aá]|enfim|valeu)[,.]? ){0,3}(?:(?:me )?(?:voy|vou) (?:a )?(?:ver (?:al?|aos?|la|el|o)|preparar|cocinar|cozinhar|hacer (?:la|el)|fazer (?:a|o)|dar(?:le)?|llevar|levar|buscar|atender|comer|trabajar|trabalhar)|(?:ma[nñ]ana|amanh[aã]|despu[eé]s|depois) (?:veo|vejo|sigo|vemos)|ya viene|(?:tengo|tenho) que (?:entrar|salir|sair|preparar|cocinar|atender|cortar))(?!\p{L})/iu;
+const CALLED_WORDS = 10;
+
+const calledAwayStep: Step = (heard) => {
+  const isShort = heard.text.split(/\s+/).length <= CALLED_WORDS && !/[?¿]/.test(heard.text);
+  return isShort && heard.state.offered.length > 0 && CALLED_AWAY.test(heard.text)
+    ? follow(heard, 'enough')
+    : null;
+};
+
+export const actSteps: readonly Step[] = [sentBackStep, givesUpStep, calledAwayStep, thingStep, actStep];
 
 /** After what they ask was looked for once more. */
 export const askedAgainSteps: readonly Step[] = [askedBeforeStep];

@@ -76,7 +76,7 @@ export function answerAsked(heard: Heard, what: string): Answer | null {
 /** How many of the likeliest situations a question may be about when none is sure. */
 const ABOUT_ONE_OF = 3;
 /** Less likely ones are not asked about. */
-const MAY_BE = 0.6;
+const MAY_BE = 0.45;
 /** And then the question itself must be surer. */
 const SAME_QUESTION_ANYWHERE = 0.85;
 
@@ -95,7 +95,7 @@ function situationsAsked(heard: Heard): Situation[] {
 }
 
 /** A topic its questions may be of from here on, without a situation. */
-const TOPIC_MAY_BE = 0.7;
+const TOPIC_MAY_BE = 0.5;
 
 function topicsAsked(heard: Heard, situation: Situation | undefined): Topic[] {
   const { guide, recognition } = heard;
@@ -258,6 +258,30 @@ function kindAsked(heard: Heard): QuestionKind | null {
 /** A situation is offered under such an answer from here on. */
 const MAY_BE_ABOUT = 0.3;
 
+/** What we do not know is told with what helps where they most likely are. */
+const LIKELY_ABOUT = 0.5;
+const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set(['fact', 'how-do']);
+
+/** An idea is about what was asked from here on. */
+const NEAR_IDEA = 0.45;
+
+/** Said plainly that it is not known, and the idea that is nearest to what was asked; null where none is near. */
+function besideAnswer(heard: Heard, situation: Situation): Answer | null {
+  const ideas = situation.ideas
+    .map(({ label, says }, at) => ({ name: `idea:${situation.id}#${at}`, text: `${label}. ${says}`, says }))
+    .filter(({ name }) => !heard.state.said.includes(name));
+  const near = heard.likeness(ideas.map(({ text }) => text));
+  const most = Math.max(...near);
+  const idea = ideas[near.indexOf(most)];
+  if (!idea || most < NEAR_IDEA) return null;
+  return answered(
+    heard,
+    add(add(draft(), house(heard, 'asks-near')), { name: idea.name, text: idea.says }),
+    [chip(heard, 'not-that'), chip(heard, 'idea'), chip(heard, 'tell'), chip(heard, 'other')],
+    { situation: situation.id, topic: situation.topic },
+  );
+}
+
 /** What a question of each kind leads to, besides talking on. */
 const LEADS: Partial<Record<QuestionKind, ChipName>> = {
   'how-say': 'hard-message',
@@ -284,6 +308,9 @@ const kindStep: Step = (heard) => {
     : likely(heard)
         .filter(({ certainty }) => certainty >= MAY_BE_ABOUT)
         .slice(0, 2);
+  const about = active ?? found.find(({ certainty }) => certainty >= LIKELY_ABOUT)?.situation;
+  const beside = about && OPEN_KINDS.has(kind) ? besideAnswer(heard, about) : null;
+  if (beside) return beside;
   return answered(
     heard,
     add(draft(), house(heard, `asks-${kind}`)),

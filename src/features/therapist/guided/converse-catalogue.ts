@@ -11,7 +11,7 @@ const ASKED_SURE = 0.75;
 const ASKED_SURE_WITHIN = 0.88;
 /** With nothing else on the table less is enough. */
 const ASKED_SURE_AT_FIRST = 0.6;
-const ASKED_MAYBE = 0.5;
+const ASKED_MAYBE = 0.6;
 /** Beside one that is sure, of the same kind. */
 const ASKED_BESIDE = 0.35;
 

@@ -1,4 +1,5 @@
 /** When it is not sure what is happening: something true for anybody in the topic, and the likeliest to tap. Pure. */
+import { openQuestion } from './about.ts';
 import {
   add,
   answered,
@@ -8,8 +9,8 @@ import {
   followLine,
   fresh,
   house,
-  openQuestion,
   situationChip,
+  topicChip,
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
 import { situationsOf } from './guide.ts';
@@ -25,11 +26,13 @@ const SHOWN = 4;
 /** That a message does something is believed from here on, where little hangs on it. */
 const ASKS = 0.55;
 const ASKS_SURELY = 0.9;
-/** Nothing is shown while the likeliest is less likely than this, and beside it nothing that hardly could be. */
-const FIRST_LEAST = 0.3;
+/** A situation less likely than this is not shown; a topic holds more and is a better guess. */
 const LEAST = 0.18;
+const TOPIC_LEAST = 0.15;
+/** A situation is likely enough to say so from here on. */
+const FIRST_LEAST = 0.3;
 /** A death or a violence is named to nobody who most likely tells of something else. */
-const GRAVE_LEAST = 0.4;
+const GRAVE_LEAST = 0.45;
 const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido']);
 
 export type Likely = { situation: Situation; certainty: number };
@@ -74,13 +77,27 @@ export function topicLine(heard: Heard, topic: Topic): { name: string; text: str
 }
 
 function shown(heard: Heard, topic: Topic | null): Situation[] {
-  const all = likely(heard);
-  if ((all[0]?.certainty ?? 0) < FIRST_LEAST) return [];
-  const found = all.filter(
+  const found = likely(heard).filter(
     ({ certainty, situation }) => certainty >= (GRAVE.has(situation.topic) ? GRAVE_LEAST : LEAST),
   );
   const inTopic = found.filter(({ situation }) => situation.topic === topic?.id);
   return [...new Set([...inTopic, ...found])].map(({ situation }) => situation).slice(0, SHOWN);
+}
+
+/** Where few situations may be meant, the likeliest topics stand beside them: one more tap leads into each. */
+const TOPICS_SHOWN = 3;
+function topicsBeside({ recognition, guide }: Heard, found: readonly Situation[]): Topic[] {
+  const there = new Set(found.map(({ topic }) => topic));
+  return recognition.topics
+    .filter(({ label, certainty }) => certainty >= (GRAVE.has(label) ? GRAVE_LEAST : TOPIC_LEAST))
+    .flatMap(({ label }) => guide.topics.get(label) ?? [])
+    .filter(({ id }) => !there.has(id) || found.length === 1)
+    .slice(0, Math.min(TOPICS_SHOWN, SHOWN - found.length));
+}
+
+/** What may be meant, to tap. */
+function choices(heard: Heard, found: readonly Situation[]): Offer[] {
+  return [...found.map(situationChip), ...topicsBeside(heard, found).map(topicChip)];
 }
 
 const LONG_WORDS = 45;
@@ -89,7 +106,9 @@ const LONG_WORDS = 45;
 export function signLine(heard: Heard): { name: string; text: string } | null {
   const { lines } = heard.guide.wordings;
   const isLong = heard.text.split(/\s+/).length > LONG_WORDS;
-  if (isLong && !heard.state.said.some((name) => name.startsWith('hear-much')))
+  const told = likely(heard).filter(({ certainty }) => certainty >= FIRST_LEAST);
+  const isMuch = isLong && new Set(told.map(({ situation }) => situation.topic)).size > 1;
+  if (isMuch && !heard.state.said.some((name) => name.startsWith('hear-much')))
     return house(heard, 'hear-much');
   for (const sign of signsHeard(heard.text)) {
     const found = fresh(heard, sign, lines.get(sign) ?? []);
@@ -133,16 +152,12 @@ const asksUs = ({ text, recognition }: Heard): boolean =>
   );
 
 /** They asked something and it is not known of what: said plainly, so that nobody thinks it was not read. */
-function askFirst(heard: Heard, found: readonly Situation[]): Answer {
-  const isShown = found.length > 0;
+function askFirst(heard: Heard, offers: readonly Offer[]): Answer {
+  const isShown = offers.length > 0;
   return answered(
     heard,
     add(draft(), house(heard, isShown ? 'ask-which' : 'ask-what')),
-    [
-      ...found.map(situationChip),
-      chip(heard, isShown ? 'other' : 'tree', 'root:0'),
-      isShown ? null : chip(heard, 'listen'),
-    ],
+    [...offers, chip(heard, isShown ? 'other' : 'tree', 'root:0'), isShown ? null : chip(heard, 'listen')],
     { hasSearched: true },
   );
 }
@@ -170,31 +185,30 @@ const likeliest = ({ situations }: Heard['recognition']): number =>
 const NOTHING = 'none';
 
 export function search(heard: Heard, said: Draft = draft()): Answer {
-  const topic = sureTopic(heard);
-  const found = shown(heard, topic);
   if (isOpening(heard))
     return answered(heard, add(said, house(heard, 'begin')), [
       chip(heard, 'tree', 'root:0'),
       chip(heard, 'listen'),
     ]);
-  if (asksUs(heard)) return askFirst(heard, found);
-  if (found.length === 0) return askOpenly(heard, topic, said);
-  // They are heard before they are asked what it is; at the very beginning it is said why.
-  const isFirst = heard.state.said.length === 0 && topic === null && found.length > 1;
-  const opening = isFirst
-    ? add(said, house(heard, 'search'))
-    : add(add(said, hearing(heard, topic)), house(heard, found.length === 1 ? 'search-one' : 'search-topic'));
+  const topic = sureTopic(heard);
+  const found = shown(heard, topic);
   const active = heard.guide.situations.get(heard.state.situation ?? '');
   const back = active && !found.includes(active) ? [situationChip(active)] : [];
-  return answered(
-    heard,
-    opening,
-    [...found.slice(0, SHOWN - back.length).map(situationChip), ...back, chip(heard, 'other', 'root:0')],
-    {
-      hasSearched: true,
-      topic: topic?.id ?? heard.state.topic,
-    },
-  );
+  const offers = choices(heard, found).slice(0, SHOWN - back.length);
+  if (asksUs(heard)) return askFirst(heard, offers);
+  if (offers.length === 0) return askOpenly(heard, topic, said);
+  // They are heard before they are asked what it is; at the very beginning it is said why.
+  const isFirst = heard.state.said.length === 0 && topic === null;
+  const opening = isFirst
+    ? add(said, house(heard, 'search'))
+    : add(
+        add(said, hearing(heard, topic)),
+        house(heard, offers.length === 1 ? 'search-one' : 'search-topic'),
+      );
+  return answered(heard, opening, [...offers, ...back, chip(heard, 'other', 'root:0')], {
+    hasSearched: true,
+    topic: topic?.id ?? heard.state.topic,
+  });
 }
 
 /** What can be done here, whatever it is about. */
@@ -205,21 +219,17 @@ export const doable = (heard: Heard): (Offer | null)[] => [
   chip(heard, 'tree', 'root:0'),
 ];
 
-/** After a search something is given, whatever came. */
+/** After a search something is given, whatever came: they are heard and asked on, as one would ask a friend. */
 export function afterSearch(heard: Heard): Answer {
   const topic = sureTopic(heard) ?? heard.guide.topics.get(heard.state.topic ?? '') ?? null;
-  const found = shown(heard, topic).slice(0, 2);
+  const offers = choices(heard, shown(heard, topic)).slice(0, 2);
   // What they ask is not passed over: it is said that we do not know.
   if (asksUs(heard))
-    return answered(heard, add(draft(), house(heard, 'unknown')), [
-      ...found.map(situationChip),
-      ...doable(heard),
-    ]);
+    return answered(heard, add(draft(), house(heard, 'unknown')), [...offers, ...doable(heard)]);
   const said = add(draft(), followLine(heard) ?? hearing(heard, topic));
-  // One open question, then it is asked what would serve.
-  const open = heard.state.said.some((name) => name.startsWith('open#')) ? null : openQuestion(heard);
+  const open = openQuestion(heard);
   return answered(heard, add(said, open ?? house(heard, 'ways-open')), [
-    ...found.map(situationChip),
+    ...offers,
     ...(open ? [chip(heard, 'tree', 'root:0'), chip(heard, 'listen')] : doable(heard)),
   ]);
 }
@@ -237,7 +247,7 @@ function paged<T>(
   return [...all.slice(from, from + PAGE).map(offer), more];
 }
 
-/** The tree: its branches, the topics of one, the situations of one; four at a time, always in the same order. */
+/** The tree: its branches, the topics of one, the situations of one; four at a time. */
 export function root(heard: Heard, said: Draft = draft(), from = 0): Answer {
   const offers = paged(heard, heard.guide.branches, from, 'root', ({ name }) => ({
     label: name,
@@ -258,7 +268,11 @@ export function branch(heard: Heard, name: string, from: number): Answer {
 }
 
 export function topicPage(heard: Heard, id: string, from: number): Answer {
-  const all = situationsOf(heard.guide, id).filter((one) => !heard.state.wrong.includes(one.id));
+  const certainty = new Map(likely(heard).map(({ situation, certainty }) => [situation.id, certainty]));
+  // The likeliest first, so that few have to turn the page.
+  const all = situationsOf(heard.guide, id)
+    .filter((one) => !heard.state.wrong.includes(one.id))
+    .sort((a, b) => (certainty.get(b.id) ?? 0) - (certainty.get(a.id) ?? 0));
   const offers = paged(heard, all, from, `topic:${id}`, situationChip);
   return answered(heard, add(draft(), house(heard, 'branch')), offers, { hasSearched: true, topic: id });
 }

@@ -1,6 +1,7 @@
 /** What is said within one situation: listening, going deeper, asking, one idea, why it happens, who helps. Pure. */
 
 import { TOOLS, type ToolId } from '../tools/tool.ts';
+import { openQuestion, personQuestion } from './about.ts';
 import {
   add,
   answered,
@@ -13,7 +14,6 @@ import {
   named,
   nearest,
   nextOf,
-  openQuestion,
   situationChip,
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
@@ -115,7 +115,9 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   );
   const turn = TURNS[(tellings - 1) % TURNS.length];
   const isTold = { ...heard, state: { ...heard.state, tellings } };
-  // Where nothing written goes with what they told, the talk moves on by a question of the situation, then by an idea.
+  // Where nothing written goes with what they told, they are asked about whom they named, then by a question of the situation.
+  const about = deeper.isNear ? null : personQuestion(heard);
+  if (about) return answered(isTold, add(said, about), onwards(heard));
   if ((turn === 'ask' || !deeper.isNear) && question)
     return answered(isTold, add(said, question), [
       ...questionChips(situation, question.at),
@@ -123,15 +125,19 @@ export function goOn(heard: Heard, situation: Situation): Answer {
     ]);
   if (!deeper.isNear && turn === 'quiet') return withIdea(isTold, situation, said);
   if (turn === 'ways') return offerWays(isTold, situation, said);
-  const open = turn === 'open' ? openQuestion(heard) : null;
-  return answered(isTold, add(said, open), [
-    chip(heard, 'idea'),
-    chip(heard, 'understand'),
-    threadChip(heard),
-    chip(heard, 'other'),
-  ]);
+  const open = turn === 'open' || !deeper.isNear ? openQuestion(heard) : null;
+  if (!open && !deeper.isNear) return offerWays(isTold, situation, said);
+  return answered(isTold, add(said, open), onwards(heard));
 }
 
+const onwards = (heard: Heard): (Offer | null)[] => [
+  chip(heard, 'idea'),
+  chip(heard, 'understand'),
+  threadChip(heard),
+  chip(heard, 'other'),
+];
+
+/** One idea behind what is said before it. */
 function withIdea(heard: Heard, situation: Situation, said: Draft): Answer {
   const idea = giveIdea(heard, situation);
   return {
@@ -147,15 +153,9 @@ const threadChip = ({ guide, state }: Heard): Offer | null => {
   return thread && thread.id !== state.situation ? situationChip(thread) : null;
 };
 
-/** What would serve now: asked when it was not asked in the reply before. */
+/** What would serve now. */
 export function offerWays(heard: Heard, situation: Situation | null, said = draft()): Answer {
-  const isAgain = heard.state.said.at(-1)?.startsWith('ways#');
-  return answered(
-    heard,
-    isAgain && said.parts.length > 0 ? said : add(said, house(heard, 'ways')),
-    ways(heard, situation),
-    heard.state,
-  );
+  return answered(heard, add(said, house(heard, 'ways')), ways(heard, situation), heard.state);
 }
 
 /** What can be done about what a chip says: the idea that is nearest to it. */

@@ -12,7 +12,7 @@ const checkInStep: Step = (heard) =>
   heard.isWorried && !heard.state.hasCheckedIn
     ? answered(
         heard,
-        add(add(draft(), signLine(heard) ?? house(heard, 'hear-tells')), house(heard, 'check-in')),
+        add(draft(), house(heard, 'check-in')),
         [
           chip(heard, 'mood-fine', 'mood:fine'),
           chip(heard, 'mood-fair', 'mood:fair'),
@@ -27,10 +27,23 @@ const readStep: Step = (heard) =>
     ? answered(heard, add(draft(), house(heard, 'reading')), [chip(heard, 'talk')])
     : null;
 
-const surelyTold = (heard: Parameters<Step>[0]) =>
-  likely(heard)
-    .filter(({ certainty }) => certainty >= SURE)
+/** Told of in one message after another, and nothing beside it comes near. */
+const TOLD_AGAIN = 0.8;
+const MARGIN = 0.35;
+
+function surelyTold(heard: Parameters<Step>[0]) {
+  const found = likely(heard);
+  const [first, second] = found;
+  const isAgain =
+    first !== undefined &&
+    heard.state.evidence.length > 0 &&
+    heard.state.said.length > 0 &&
+    first.certainty >= TOLD_AGAIN &&
+    first.certainty - (second?.certainty ?? 0) >= MARGIN;
+  return found
+    .filter(({ certainty }, at) => certainty >= SURE || (at === 0 && isAgain))
     .map(({ situation }) => situation);
+}
 
 /** Of several things each is believed from here on: it is asked with which to begin, so that little hangs on it. */
 const SEVERAL = 0.5;

@@ -25,6 +25,9 @@ export const LINES = [
     'ask-what',
     'not-answered',
     'open',
+    'open-event',
+    'about-person',
+    'asks-near',
     'hear-tells',
     'hear-sadness',
     'hear-anger',
@@ -76,9 +79,15 @@ export type Wordings = {
   chips: ReadonlyMap<string, string>;
   /** What may be said to whatever answers an open question, by its place. */
   follows: readonly (readonly string[])[];
+  /** People of theirs, by the words they are called with, and as we call them. */
+  people: readonly Person[];
 };
 
+export type Person = { words: readonly string[]; ours: string };
+
 const CHIP_MAX = 32;
+/** Sections that hold no lines to say. */
+const APART: ReadonlySet<string> = new Set(['chips', 'people']);
 const HEAD = z.strictObject({ name: z.string().trim().min(1) });
 
 /** @throws ContentErrors every fault of the file, with its line */
@@ -88,6 +97,7 @@ export function parseWordings(source: string, language: Language, path: string):
   const lines = new Map<string, string[]>();
   const chips = new Map<string, string>();
   const follows: string[][] = [];
+  const people: Person[] = [];
   let open = '';
   for (const [at, text] of body.entries()) {
     if (text.trim() === '') continue;
@@ -95,7 +105,7 @@ export function parseWordings(source: string, language: Language, path: string):
     const title = /^## ([a-z-]+)$/.exec(text)?.[1];
     if (title !== undefined) {
       open = title;
-      if (open !== 'chips') lines.set(open, []);
+      if (!APART.has(open)) lines.set(open, []);
       continue;
     }
     const entry = /^- (.+)$/.exec(text.trim())?.[1] ?? '';
@@ -105,6 +115,10 @@ export function parseWordings(source: string, language: Language, path: string):
       if (label.length === 0 || label.length > CHIP_MAX)
         errors.add(number, `a label has 1 to ${CHIP_MAX} letters, "${label}" has ${label.length}`);
       chips.set(name, label);
+    } else if (open === 'people') {
+      const [words = '', ours = ''] = entry.split(' | ');
+      if (ours === '') errors.add(number, 'a person has words and a name: "suegra | {tu|tu|su} suegra"');
+      people.push({ words: words.split(', '), ours });
     } else {
       const [line = '', ...after] = entry.split(' | ');
       for (const said of [line, ...after])
@@ -116,5 +130,5 @@ export function parseWordings(source: string, language: Language, path: string):
   for (const name of LINES) if (!lines.get(name)?.length) errors.add(1, `"${name}" has no line`);
   for (const name of CHIPS) if (!chips.has(name)) errors.add(1, `the chip "${name}" has no label`);
   errors.throwIfAny();
-  return { lines, chips, follows };
+  return { lines, chips, follows, people };
 }

@@ -1,0 +1,68 @@
+/** Whom of theirs a message is about, where it says so plainly ("mi suegra"); asked about by what we call them. Pure. */
+import { nextOf } from './answer-parts.ts';
+import type { Heard } from './converse.ts';
+import { withoutQuotes } from './question-part.ts';
+import type { Person } from './wordings.ts';
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+
+const MINE: ReadonlySet<string> = new Set(['mi', 'mis', 'mio', 'mia', 'meu', 'meus', 'minha', 'minhas']);
+/** These are called so without "mi", and so is everybody's own mother. */
+const THE: ReadonlySet<string> = new Set(['el', 'la', 'los', 'o', 'a', 'os']);
+const OWN_WITH_THE =
+  /^(?:jefe|jefa|patron|patrona|marido|vecin[oa]s?|suegra|roomie|profe|chefe|gerente|sogra|vizinh[oa]s?)$/;
+const OWN_ALONE = /^(?:mama|papa|mami|papi|mae|pai|mamae|papai)$/;
+
+/** How often each person of theirs is named. */
+function mentions(text: string, people: readonly Person[]): Map<Person, number> {
+  const words = flat(text).match(/\p{L}+/gu) ?? [];
+  const found = new Map<Person, number>();
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1] ?? '';
+    const isTheirs = MINE.has(before) || (THE.has(before) && OWN_WITH_THE.test(word)) || OWN_ALONE.test(word);
+    const person = isTheirs && people.find(({ words: names }) => names.some((name) => flat(name) === word));
+    if (person) found.set(person, (found.get(person) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** Whoever has died is asked about in other ways. */
+const DIED =
+  /(?<!\p{L})(?:muri[oó]|mur[ií]eron|falleci\p{L}*|muert[oae]s?|se nos fue|entierro|velorio|funeral|viud[oa]|morreu|morreram|faleceu|enterro|vel[oó]rio|vi[uú]v[oa]|q\.?e\.?p\.?d)(?!\p{L})/iu;
+const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido', 'mascota']);
+const GRAVE_LEAST = 0.25;
+
+/** The person of theirs that is named most; null where nobody is, and where somebody has died or worse was lived. */
+export function personIn({ text, guide, recognition }: Heard): Person | null {
+  if (DIED.test(text)) return null;
+  if (recognition.topics.some(({ label, certainty }) => GRAVE.has(label) && certainty >= GRAVE_LEAST))
+    return null;
+  const found = mentions(withoutQuotes(text), guide.wordings.people);
+  const most = Math.max(0, ...found.values());
+  return [...found].find(([, times]) => times === most)?.[0] ?? null;
+}
+
+/** Asks about the person the message is about; null where nobody is, or everything was asked. */
+export function personQuestion(heard: Heard): { name: string; text: string } | null {
+  const person = personIn(heard);
+  const question =
+    person && nextOf(heard, 'about-person', heard.guide.wordings.lines.get('about-person') ?? []);
+  return question && { ...question, text: question.text.replaceAll('@', person.ours) };
+}
+
+/** Something that happened is told, rather than how things are. */
+const HAPPENED =
+  /(?<!\p{L})(?:ayer|anoche|anteayer|antier|hoy|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|la semana pasada|de repente|ontem|hoje|(?:no|na) (?:s[aá]bado|domingo|segunda|ter[cç]a|quarta|quinta|sexta)|semana passada|do nada)(?!\p{L})[^?]*(?<!\p{L})(?:(?:me|nos|le|lo|la|se) \p{L}+(?:[oó]|eron|ieron)|fui|\p{L}+(?:ou|eu|iu))(?!\p{L})/iu;
+
+/** As one would ask a friend: about the person, about what happened, else the widest that is left. */
+export function openQuestion(heard: Heard): { name: string; text: string } | null {
+  const { lines } = heard.guide.wordings;
+  const about = personQuestion(heard);
+  if (about) return about;
+  const event = HAPPENED.test(heard.text) ? nextOf(heard, 'open-event', lines.get('open-event') ?? []) : null;
+  return event ?? nextOf(heard, 'open', lines.get('open') ?? []);
+}

@@ -32,7 +32,7 @@ const LONG = 28;
 const PASSAGE = 22;
 const KEPT = 8;
 /** Of a passage alone less can be known than of the whole. */
-const PASSAGE_COUNTS = 0.9;
+const PASSAGE_COUNTS = 0.75;
 
 /** Sentences in order, joined until a passage has words enough to tell something. */
 export function passagesOf(text: string): string[] {

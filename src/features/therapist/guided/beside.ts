@@ -2,8 +2,9 @@
 import type { Heard } from './converse.ts';
 import type { Situation } from './situation.ts';
 
-/** The message is about another from here on, and hardly about the one we are in. */
-const SHARE = 0.55;
+/** The message is about another from here on, also among everything, and hardly about the one we are in. */
+const SHARE = 0.75;
+const AMONG_ALL = 0.6;
 const LEFT = 0.2;
 const FEWEST_WORDS = 5;
 
@@ -20,7 +21,8 @@ export function beside(heard: Heard, active: Situation): Beside | null {
   const situation = guide.situations.get(ids[best] ?? '');
   const share = shares[best] ?? 0;
   if (!situation || situation.id === active.id || (shares[0] ?? 0) > LEFT || share < SHARE) return null;
-  return { situation, share };
+  const found = heard.recognition.situations.find(({ label }) => label === situation.id);
+  return (found?.certainty ?? 0) >= AMONG_ALL ? { situation, share } : null;
 }
 
 export const besideOf = (heard: Heard, active: Situation): Situation | null =>

@@ -165,7 +165,7 @@ const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
 
 /** What is asked of a danger that is on file; of what people ask for others, of odd things and of old wounds, also without. */
 const IN_DANGER_NOW = 0.55;
-const IN_DANGER_EVER = 0.9;
+const IN_DANGER_EVER = 0.8;
 const EVER: ReadonlySet<Danger> = new Set<Danger>(['other', 'mind', 'birth', 'harm', 'violence']);
 
 const askedInDanger = ({ guide, dangers }: Heard) =>
@@ -226,7 +226,8 @@ const withinStep: Step = (heard) => {
   if (kind === 'how-say' && wantsWords(heard)) return null;
   if ((sure[best] ?? 0) >= SIMILAR_QUESTION && !isSaid && !isOfDanger) return answerSimilar(heard, what);
   const within = { ...heard, state: { ...heard.state, situation: first.id, topic: first.topic } };
-  const near = nearestAnswer(within, first);
+  // What somebody feels is nobody's fault; no idea answers that.
+  const near = kind === 'normal' ? null : nearestAnswer(within, first);
   if (near) return near;
   const wantsIdea = kind === 'how-do' || (kind === null && certaintyOf(heard, 'advice') >= ASKS);
   return wantsIdea ? giveIdea(within, first) : null;
@@ -242,8 +243,25 @@ const SHORT_WORDS = 8;
 /** Without a mark, what is longer tells. */
 const FEW_ENOUGH = 20;
 
+/** Whether it is good or bad is here no matter of right and wrong among people. */
+const OF_THINGS: ReadonlySet<string> = new Set([
+  'sueno',
+  'salud',
+  'cuerpo',
+  'habitos',
+  'estudio',
+  'terapia',
+  'ia',
+]);
+
 /** What kind of answer is wanted; null where nothing is asked. */
 function kindAsked(heard: Heard): QuestionKind | null {
+  const kind = kindByForm(heard);
+  const topic = activeOf(heard)?.topic ?? heard.recognition.topics[0]?.label ?? '';
+  return kind === 'judge' && OF_THINGS.has(topic) ? 'fact' : kind;
+}
+
+function kindByForm(heard: Heard): QuestionKind | null {
   const part = questionPart(heard.text);
   const words = heard.text.split(/\s+/).length;
   if (part !== null) return words <= FEW_ENOUGH && kindOf(heard.text) === 'normal' ? 'normal' : kindOf(part);
@@ -298,7 +316,8 @@ const LEADS: Partial<Record<QuestionKind, ChipName>> = {
 const kindStep: Step = (heard) => {
   const kind = kindAsked(heard);
   if (kind === null) return null;
-  if (kind === 'fact' && !ASKS_PLAINLY.test(heard.text.trim())) return null;
+  const isWithoutMark = questionPart(heard.text)?.includes('?') === false;
+  if (kind === 'fact' && !isWithoutMark && !ASKS_PLAINLY.test(heard.text.trim())) return null;
   if (isOpening(heard)) return null;
   if (kind === 'how-say' && wantsWords(heard)) return beginTool(heard, 'hard-message');
   const lead = LEADS[kind];

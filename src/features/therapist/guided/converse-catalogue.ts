@@ -75,4 +75,17 @@ const questionStep: Step = (heard) => {
   });
 };
 
-export const catalogueSteps: readonly Step[] = [twoQuestionsStep, questionStep];
+/** "¿Usted es de un banco?", "¿a vos te pasa?": whoever is asked what it is or feels says what it is. */
+const ARE_YOU =
+  /^[¿\s]*(?:(?:y|e|pero|mas|disculpe|perd[oó]n|desculpa),? )*(?:usted|t[uú]|vos|voc[eê]|ud) (?:es|eres|sos|é|eh) (?:de|del|da|do|un|una|um|uma|alguien|algu[eé]m|alguno|parte)(?!\p{L})/iu;
+const DO_YOU_FEEL =
+  /^[¿\s]*(?:(?:y|e|pero|mas),? )*a (?:usted|ti|vos|voc[eê]) (?:te|le|nunca|no|alguna vez|tambi[eé]n|j[aá])(?!\p{L})/iu;
+
+const whatWeAreStep: Step = (heard) => {
+  const part = questionPart(heard.text);
+  if (part === null) return null;
+  if (ARE_YOU.test(part)) return answerQuestion(heard, 'sobre-mi/eres-una-persona');
+  return DO_YOU_FEEL.test(part) ? answerQuestion(heard, 'sobre-mi/tienes-sentimientos') : null;
+};
+
+export const catalogueSteps: readonly Step[] = [twoQuestionsStep, questionStep, whatWeAreStep];

@@ -27,8 +27,8 @@ const SHOWN = 4;
 const ASKS = 0.55;
 const ASKS_SURELY = 0.9;
 /** A situation less likely than this is not shown; a topic holds more and is a better guess. */
-const LEAST = 0.18;
-const TOPIC_LEAST = 0.15;
+const LEAST = 0.22;
+const TOPIC_LEAST = 0.2;
 /** A situation is likely enough to say so from here on. */
 const FIRST_LEAST = 0.3;
 /** A death or a violence is named to nobody who most likely tells of something else. */

@@ -33,12 +33,17 @@ const FORMS = {
 const FEELS =
   /(?:est[aá] (?:muy |tan )?mal|est[aá] bien|es (?:malo|mala persona|pecado)|[eé] (?:errado|pecado|ruim)|soy (?:mal[ao]|un monstruo|mala persona)|sou (?:ruim|um monstro)|tem algo errado)(?!\p{L})[^?]{0,40}(?:llor|sent|extra[nñ]|enoj|rabia|alivi|re[ií]r|r[ií]o|chor|saudade|raiva|al[ií]vio)|(?:llor[eé]|lloro|siento|sent[ií]|chorei|sinto)[^?]{0,30}[.,] *¿? *(?:est[aá] mal|es malo|[eé] errado|t[aá] errado)/iu;
 
+/** "¿Qué debería pagar primero?" names no two things to choose from. */
+const WHAT_TO_DO =
+  /(?:qu[eé]|cu[aá]l|o que|qual) (?:es lo que )?(?:deber[ií]a|debo|tendr[ií]a que|me conviene|conviene|devo|deveria|pago|abro|empiezo)(?!\p{L})(?![^?]* (?:o|ou) )/iu;
+
 export type QuestionKind = keyof typeof FORMS | 'fact';
 export const QUESTION_KINDS = [...(Object.keys(FORMS) as (keyof typeof FORMS)[]), 'fact'] as const;
 
 /** @param asked what of a message asks, or the message of somebody who surely asks without a mark */
 export function kindOf(asked: string): QuestionKind {
   if (FEELS.test(asked)) return 'normal';
+  if (WHAT_TO_DO.test(asked)) return 'how-do';
   const found = Object.entries(FORMS).find(([, form]) => form.test(asked));
   return (found?.[0] as QuestionKind | undefined) ?? 'fact';
 }

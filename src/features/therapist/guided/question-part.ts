@@ -14,8 +14,28 @@ const TAKEN_UP =
 
 const QUESTION = /¿[^?]*\?|[^.!?¿\n]*\?/g;
 
+/** "Lo que quiero saber es qué hago cuando muerde", "la llamo más o la dejo": asked without a mark. */
+const ASKED_PLAINLY =
+  /(?<!\p{L})(?:lo que (?:yo )?(?:necesito|quiero|quer[ií]a|quisiera) saber(?: es)?|(?:quisiera|quiero|quer[ií]a|necesito|me gustar[ií]a|queria|quero|preciso) saber|(?:te|le|lo que) (?:pregunto|preguntaba|pregunt[eé])(?: es)?|d[ií]game|dime|decime|me (?:dice|diz)|perguntei|pergunto)(?!\p{L}),?:? ((?:si|s[eé]|qu[eé]|que|d[eo] que|a qu[eé]|c[oó]mo|cu[aá]\p{L}*|qui[eé]n|por|d[oó]nde|quanto|quando|onde|o que|a qui[eé]n)(?!\p{L})[^.?!\n]*)/iu;
+const CHOICE_AT_END =
+  /(?:^|[.,;:\n] ?)((?:(?:me|la|lo|le|se|les|los) )?\p{L}+[^.,;?!\n]{0,40} (?:o|ou) (?:no|n[aã]o|(?:(?:me|la|lo|le|se) )\p{L}+(?: en paz| tranquil[oa]| quieto)?))[.\s]*$/iu;
+const PLAIN_WORDS = 24;
+
+/** What is asked without a mark; null where nothing is. */
+const askedPlainly = (text: string): string | null => {
+  if (text.split(/\s+/).length > PLAIN_WORDS) return null;
+  const bare = withoutQuotes(text);
+  return ASKED_PLAINLY.exec(bare)?.[1] ?? CHOICE_AT_END.exec(bare)?.[1] ?? null;
+};
+
 /** The questions of a message, one by one. */
-export const questionsIn = (text: string): string[] =>
+export function questionsIn(text: string): string[] {
+  const marked = markedIn(text);
+  const plain = marked.length === 0 ? askedPlainly(text) : null;
+  return plain === null ? marked : [plain.trim()];
+}
+
+const markedIn = (text: string): string[] =>
   (withoutQuotes(text).replace(TAKEN_UP, '').match(QUESTION) ?? [])
     .filter((one) => !TAG.test(one.split(/[,.;]/).at(-1)?.trim() ?? ''))
     .map((one) => one.trim());

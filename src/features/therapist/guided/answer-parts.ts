@@ -73,6 +73,14 @@ export function house(heard: Heard, name: LineName): { name: string; text: strin
   return found ?? { name: `${name}#again`, text: lines[hash(`${heard.seed}|${name}`) % lines.length] ?? '' };
 }
 
+/** That it was read, said now and then: before every question it would sound like a form. */
+export function received(heard: Heard): { name: string; text: string } | null {
+  const wasSaid = heard.state.said.slice(-LATELY).some((name) => name.startsWith('hear-'));
+  return wasSaid ? null : house(heard, 'hear-tells');
+}
+/** About two replies. */
+const LATELY = 4;
+
 /** To what answers the open question we just asked, whatever it is; null where none was asked. */
 export function followLine(heard: Heard): { name: string; text: string } | null {
   const asked = /^open#(\d+)$/.exec(heard.state.said.at(-1) ?? '')?.[1];

@@ -41,11 +41,11 @@ function corrected(heard: Heard): Answer {
 }
 
 /** A thing is begun from here on, else it is asked which: it can be left by one tap. */
-const THING_SURE = 0.45;
-const THING_MAYBE = 0.25;
-const EXERCISE_SURE = 0.7;
+const THING_SURE = 0.6;
+const THING_MAYBE = 0.3;
+const EXERCISE_SURE = 0.88;
 /** And asking for a thing is what the message does, among others. */
-const WANTS_THING = 0.5;
+const WANTS_THING = 0.6;
 
 const isTool = (id: string): id is ToolId => (TOOLS as readonly string[]).includes(id);
 
@@ -135,8 +135,8 @@ const MET: Record<string, (heard: Heard) => Answer | null> = {
 };
 
 /** A few words that may be a goodbye are one: whoever leaves is not held. */
-const MAY_LEAVE = 0.45;
-const FEW_WORDS = 10;
+const MAY_LEAVE = 0.55;
+const FEW_WORDS = 7;
 
 const actStep: Step = (heard) => {
   const [first] = heard.recognition.acts;
@@ -212,15 +212,38 @@ const givesUpStep: Step = (heard) => {
 const CALLED_AWAY =
   /^\W*(?:(?:bueno|bien|ya|ta|listo|ok|okay|ah|pues|gracias|bom|bem|t[aá]|enfim|valeu)[,.]? ){0,3}(?:(?:me )?(?:voy|vou) (?:a )?(?:ver (?:al?|aos?|la|el|o)|preparar|cocinar|cozinhar|hacer (?:la|el)|fazer (?:a|o)|dar(?:le)?|llevar|levar|buscar|atender|comer|trabajar|trabalhar)|(?:ma[nñ]ana|amanh[aã]|despu[eé]s|depois) (?:veo|vejo|sigo|vemos)|ya viene|(?:tengo|tenho) que (?:entrar|salir|sair|preparar|cocinar|atender|cortar))(?!\p{L})/iu;
 const CALLED_WORDS = 10;
+/** "Listo, mañana repaso con mi prima. Dios le pague": settled and thanked for. */
+const SETTLED =
+  /^\W*(?:listo|ya|bueno|ok|okay|dale|perfecto|bom|beleza|bora|t[aá])(?!\p{L})[^?¿]*(?<!\p{L})(?:gracias|dios (?:le|te) pague|valeu|obrigad[oa]|des[eé]ame suerte|te agradezco|se agradece)(?: (?:viu|igual|por todo|por la \p{L}+|mesmo|jaja\p{L}*))?\W*$/iu;
+const SETTLED_WORDS = 25;
 
 const calledAwayStep: Step = (heard) => {
-  const isShort = heard.text.split(/\s+/).length <= CALLED_WORDS && !/[?¿]/.test(heard.text);
-  return isShort && heard.state.offered.length > 0 && CALLED_AWAY.test(heard.text)
-    ? follow(heard, 'enough')
-    : null;
+  const words = heard.text.split(/\s+/).length;
+  if (heard.state.offered.length === 0 || /[?¿]/.test(heard.text)) return null;
+  const isCalled = words <= CALLED_WORDS && CALLED_AWAY.test(heard.text);
+  return isCalled || (words <= SETTLED_WORDS && SETTLED.test(heard.text)) ? follow(heard, 'enough') : null;
 };
 
-export const actSteps: readonly Step[] = [sentBackStep, givesUpStep, calledAwayStep, thingStep, actStep];
+/** "Me dijo que obvio. Tanto drama para nada, gracias": thanked, after a while of talking. */
+const THANKED =
+  /^\W*(?:muchas |mil |ay )?(?:gracias|obrigad[oa]|valeu)(?!\p{L})|(?<!\p{L})(?:gracias|obrigad[oa]|valeu)(?: (?:viu|igual|por todo))?\W*$/iu;
+const THANKED_WORDS = 22;
+const TALKED = 4;
+
+const thankedStep: Step = (heard) => {
+  const { text, state } = heard;
+  const isShort = text.split(/\s+/).length <= THANKED_WORDS && !/[?¿]|(?<!\p{L})pero(?!\p{L})/iu.test(text);
+  return isShort && state.said.length >= TALKED && THANKED.test(text) ? (MET.thanks?.(heard) ?? null) : null;
+};
+
+export const actSteps: readonly Step[] = [
+  sentBackStep,
+  givesUpStep,
+  calledAwayStep,
+  thankedStep,
+  thingStep,
+  actStep,
+];
 
 /** After what they ask was looked for once more. */
 export const askedAgainSteps: readonly Step[] = [askedBeforeStep];

@@ -165,7 +165,7 @@ const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
 
 /** What is asked of a danger that is on file; of what people ask for others, of odd things and of old wounds, also without. */
 const IN_DANGER_NOW = 0.55;
-const IN_DANGER_EVER = 0.8;
+const IN_DANGER_EVER = 0.92;
 const EVER: ReadonlySet<Danger> = new Set<Danger>(['other', 'mind', 'birth', 'harm', 'violence']);
 
 const askedInDanger = ({ guide, dangers }: Heard) =>
@@ -216,7 +216,13 @@ const withinStep: Step = (heard) => {
   const what = asked[best]?.what ?? '';
   const isAnywhere = about.length !== 1 && activeOf(heard) === null;
   const isOfDanger = what.startsWith(`${IN_DANGER}#`);
-  if (isOfDanger && (sure[best] ?? 0) >= IN_DANGER_EVER && !heard.state.said.includes(`asked:${what}`))
+  const isMarked = questionPart(heard.text) !== null;
+  if (
+    isOfDanger &&
+    isMarked &&
+    (sure[best] ?? 0) >= IN_DANGER_EVER &&
+    !heard.state.said.includes(`asked:${what}`)
+  )
     return answerAsked(heard, what);
   const isSame = (sure[best] ?? 0) >= (isAnywhere || isOfDanger ? SAME_QUESTION_ANYWHERE : SAME_QUESTION);
   const isSaid = heard.state.said.includes(`asked:${what}`);

@@ -9,6 +9,7 @@ import {
   followLine,
   fresh,
   house,
+  received,
   situationChip,
   topicChip,
 } from './answer-parts.ts';
@@ -29,11 +30,13 @@ const ASKS_SURELY = 0.9;
 /** A situation less likely than this is not shown; a topic holds more and is a better guess. */
 const LEAST = 0.22;
 const TOPIC_LEAST = 0.2;
+/** Who was shown something and took none of it is shown only what is likely. */
+const LEAST_AGAIN = 0.4;
 /** A situation is likely enough to say so from here on. */
 const FIRST_LEAST = 0.3;
 /** A death or a violence is named to nobody who most likely tells of something else. */
 const GRAVE_LEAST = 0.45;
-const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido']);
+const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido', 'mascota']);
 
 export type Likely = { situation: Situation; certainty: number };
 
@@ -62,7 +65,8 @@ const ACT_TAGS: Record<string, string> = {
 /** A line of the topic for this feeling or act, else for somebody who tells. */
 export function topicLine(heard: Heard, topic: Topic): { name: string; text: string } | null {
   const [act] = heard.recognition.acts;
-  const done = act && act.certainty >= ASKS ? ACT_TAGS[act.label] : undefined;
+  const isAsked = act?.label === 'doubt' || act?.label === 'complaint' || questionPart(heard.text) !== null;
+  const done = act && act.certainty >= ASKS && isAsked ? ACT_TAGS[act.label] : undefined;
   const tags = [done, heard.feeling, 'tells'];
   for (const tag of tags) {
     if (!tag) continue;
@@ -76,9 +80,15 @@ export function topicLine(heard: Heard, topic: Topic): { name: string; text: str
   return null;
 }
 
+const SHOWN_BEFORE = /^search/;
+function leastOf({ state }: Heard, topic: string, least: number): number {
+  const wasShown = state.said.some((name) => SHOWN_BEFORE.test(name));
+  return Math.max(least, wasShown ? LEAST_AGAIN : 0, GRAVE.has(topic) ? GRAVE_LEAST : 0);
+}
+
 function shown(heard: Heard, topic: Topic | null): Situation[] {
   const found = likely(heard).filter(
-    ({ certainty, situation }) => certainty >= (GRAVE.has(situation.topic) ? GRAVE_LEAST : LEAST),
+    ({ certainty, situation }) => certainty >= leastOf(heard, situation.topic, LEAST),
   );
   const inTopic = found.filter(({ situation }) => situation.topic === topic?.id);
   return [...new Set([...inTopic, ...found])].map(({ situation }) => situation).slice(0, SHOWN);
@@ -86,11 +96,11 @@ function shown(heard: Heard, topic: Topic | null): Situation[] {
 
 /** Where few situations may be meant, the likeliest topics stand beside them: one more tap leads into each. */
 const TOPICS_SHOWN = 3;
-function topicsBeside({ recognition, guide }: Heard, found: readonly Situation[]): Topic[] {
+function topicsBeside(heard: Heard, found: readonly Situation[]): Topic[] {
   const there = new Set(found.map(({ topic }) => topic));
-  return recognition.topics
-    .filter(({ label, certainty }) => certainty >= (GRAVE.has(label) ? GRAVE_LEAST : TOPIC_LEAST))
-    .flatMap(({ label }) => guide.topics.get(label) ?? [])
+  return heard.recognition.topics
+    .filter(({ label, certainty }) => certainty >= leastOf(heard, label, TOPIC_LEAST))
+    .flatMap(({ label }) => heard.guide.topics.get(label) ?? [])
     .filter(({ id }) => !there.has(id) || found.length === 1)
     .slice(0, Math.min(TOPICS_SHOWN, SHOWN - found.length));
 }
@@ -122,13 +132,10 @@ function hearing(heard: Heard, topic: Topic | null): { name: string; text: strin
   const line = topic && topicLine(heard, topic);
   if (line) return line;
   const { lines } = heard.guide.wordings;
-  const name = `hear-${heard.feeling ?? 'tells'}`;
+  const name = `hear-${heard.feeling}`;
   const sign = heard.feeling === null ? signLine(heard) : null;
-  return (
-    sign ??
-    fresh(heard, name, lines.get(name) ?? []) ??
-    fresh(heard, 'hear-tells', lines.get('hear-tells') ?? [])
-  );
+  const felt = heard.feeling === null ? null : fresh(heard, name, lines.get(name) ?? []);
+  return sign ?? felt ?? received(heard);
 }
 
 /** What is happening is not known well enough to show anything: they are heard, and asked as one would ask a friend. */

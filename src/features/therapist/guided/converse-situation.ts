@@ -1,7 +1,7 @@
 /** What is said within one situation: listening, going deeper, asking, one idea, why it happens, who helps. Pure. */
 
 import { TOOLS, type ToolId } from '../tools/tool.ts';
-import { openQuestion, personQuestion } from './about.ts';
+import { openQuestion } from './about.ts';
 import {
   add,
   answered,
@@ -14,6 +14,7 @@ import {
   named,
   nearest,
   nextOf,
+  received,
   situationChip,
 } from './answer-parts.ts';
 import type { Answer, Heard } from './converse.ts';
@@ -106,7 +107,7 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   const deeper = nearest(heard, deeperOf(situation), rivalsOf(heard, situation));
   if (!deeper) return nothingLeft(heard, situation);
   // What is not near to what they wrote would sound like an answer to somebody else.
-  const heardLine = followLine(heard) ?? signLine(heard) ?? house(heard, 'hear-tells');
+  const heardLine = followLine(heard) ?? signLine(heard) ?? received(heard);
   const said = add(draft(), deeper.isNear ? deeper : heardLine);
   const question = nextOf(
     heard,
@@ -115,9 +116,9 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   );
   const turn = TURNS[(tellings - 1) % TURNS.length];
   const isTold = { ...heard, state: { ...heard.state, tellings } };
-  // Where nothing written goes with what they told, they are asked about whom they named, then by a question of the situation.
-  const about = deeper.isNear ? null : personQuestion(heard);
-  if (about) return answered(isTold, add(said, about), onwards(heard));
+  // Where nothing written goes with what they told, they are asked on as a friend would, and every other time by the situation.
+  const listens = deeper.isNear || tellings % 2 === 0 ? null : openQuestion(heard);
+  if (listens) return answered(isTold, add(said, listens), onwards(heard));
   if ((turn === 'ask' || !deeper.isNear) && question)
     return answered(isTold, add(said, question), [
       ...questionChips(situation, question.at),

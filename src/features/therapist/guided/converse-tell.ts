@@ -1,11 +1,12 @@
 /** They tell: read only where that was wished, else the situation that is sure, else a search. Pure. */
-import { SURE } from '../../recognise/recognise.ts';
+import { SURE, topicOf } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, house, situationChip } from './answer-parts.ts';
 import { beside } from './beside.ts';
 import type { Step } from './converse.ts';
 import { activeOf } from './converse-asked.ts';
 import { afterSearch, likely, search, signLine, sureTopic } from './converse-search.ts';
 import { enter, goOn } from './converse-situation.ts';
+import { questionPart } from './question-part.ts';
 
 /** Asked once in a talk how they are, at a pause of theirs, where something in it worried. */
 const checkInStep: Step = (heard) =>
@@ -30,18 +31,28 @@ const readStep: Step = (heard) =>
 /** Told of in one message after another, and nothing beside it comes near. */
 const TOLD_AGAIN = 0.8;
 const MARGIN = 0.35;
+/** A death is taken for granted only where one is spoken of. */
+const LOST =
+  /(?<!\p{L})(?:mur[ií]\p{L}*|falleci\p{L}*|muert\p{L}*|se (?:me |nos )?fue|perd[ií]\p{L}*|velorio|entierro|funeral|cementerio|luto|duelo|viud\p{L}*|ya no est[aá]|morre\p{L}*|morri|falec\p{L}*|enterr\p{L}*|partiu|vel[oó]rio|vi[uú]v\p{L}*|abort\p{L}*|ceniza\p{L}*|cinzas)(?!\p{L})/iu;
+/** In a talk about one thing a word of another is not yet another matter. */
+const OTHER_MATTER = 0.97;
+const SPOKEN_OF = 0.35;
 
 function surelyTold(heard: Parameters<Step>[0]) {
   const found = likely(heard);
   const [first, second] = found;
   const isAgain =
     first !== undefined &&
-    heard.state.evidence.length > 0 &&
-    heard.state.said.length > 0 &&
+    heard.earlier.length > 0 &&
     first.certainty >= TOLD_AGAIN &&
     first.certainty - (second?.certainty ?? 0) >= MARGIN;
+  const [spokenOf] = heard.earlier
+    .filter(([label, certainty]) => label.includes('/') && certainty >= SPOKEN_OF)
+    .map(([label]) => topicOf(label));
+  const least = (topic: string) => (spokenOf && spokenOf !== topic ? OTHER_MATTER : SURE);
   return found
-    .filter(({ certainty }, at) => certainty >= SURE || (at === 0 && isAgain))
+    .filter(({ situation }) => situation.topic !== 'duelo' || LOST.test(heard.text))
+    .filter(({ certainty, situation }, at) => certainty >= least(situation.topic) || (at === 0 && isAgain))
     .map(({ situation }) => situation);
 }
 
@@ -77,6 +88,27 @@ const sureStep: Step = (heard) => {
 /** From here on it is gone to what lies beside, else it is asked whether to. */
 const GONE_TO = 0.85;
 
+/** "Ya le dije", "hice uno", "lo voy a probar": a step that was taken or is about to be; with a "but" it is told, not done. */
+const DONE =
+  /(?<!\p{L})(?:ya (?:qued[oó]|l[oae]s? \p{L}+[eé]|le (?:dije|escrib[ií]|habl[eé]))|hice (?:un[oa]|eso|la|lo)|l[oae] (?:hice|mand[eé]|guard[eé]|escrib[ií]|program[eé]|voy a (?:probar|intentar|hacer))|(?:guard[eé]|mand[eé]|escrib[ií]|llam[eé]|habl[eé]|ped[ií]) (?:el|la|los|las|un|una|con|a|al)|le voy a (?:decir|escribir|pedir|proponer)|eso (?:s[ií] )?(?:lo )?puedo hacer|(?:j[aá] )?(?:fiz|mandei|escrevi|liguei|falei|guardei)|vou (?:tentar|fazer isso|falar com|mandar|dizer)|isso (?:eu )?consigo)(?!\p{L})/iu;
+const NOT_DONE =
+  /(?<!\p{L})(?:no|nada|nunca|pero|aunque|sin|mal|peor|culpa|miedo|verg[uü]enza|triste|enoj\p{L}*|llor\p{L}*|grit\p{L}*|n[aã]o|mas|pior|medo|vergonha|chor\p{L}*)(?!\p{L})/iu;
+const DONE_WORDS = 20;
+
+/** A step they took is met as one, and nothing is asked of it. */
+const doneStep: Step = (heard) => {
+  const { text, state } = heard;
+  const isShort = text.split(/\s+/).length <= DONE_WORDS;
+  if (!isShort || state.offered.length === 0 || !DONE.test(text) || NOT_DONE.test(text)) return null;
+  if (questionPart(text) !== null) return null;
+  return answered(
+    heard,
+    add(draft(), house(heard, 'done-well')),
+    [chip(heard, 'tell'), chip(heard, 'enough'), chip(heard, 'other')],
+    {},
+  );
+};
+
 /** A talk moves on to what lies beside it. */
 const movedStep: Step = (heard) => {
   const active = activeOf(heard);
@@ -84,7 +116,9 @@ const movedStep: Step = (heard) => {
   if (!active || !found) return null;
   const { state } = heard;
   const { situation, share } = found;
-  if (share >= GONE_TO) return enter(heard, situation, false, { threads: [...state.threads, active.id] });
+  const all = heard.recognition.situations.find(({ label }) => label === situation.id);
+  if (share >= GONE_TO && (all?.certainty ?? 0) >= GONE_TO)
+    return enter(heard, situation, false, { threads: [...state.threads, active.id] });
   if (state.hasSearched) return null;
   return answered(
     heard,
@@ -110,6 +144,7 @@ const searchStep: Step = (heard) => (heard.state.hasSearched ? afterSearch(heard
 export const tellSteps: readonly Step[] = [
   checkInStep,
   readStep,
+  doneStep,
   severalStep,
   sureStep,
   movedStep,

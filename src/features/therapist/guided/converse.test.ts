@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Recognition } from '../../recognise/recognise.ts';
 import { EXERCISES } from '../exercises/catalogue.ts';
 import { readAuthoredContent } from './authored-content.server.ts';
-import { type Answer, converse, type Heard } from './converse.ts';
+import { type Answer, converse } from './converse.ts';
 import { guideOf } from './guide.ts';
 import { type GuidedState, NEW_GUIDED, type Offer } from './guided-state.ts';
 
@@ -24,7 +24,9 @@ function recognition(found: Found): Recognition {
   };
 }
 
-function hear(text: string, state: GuidedState = NEW_GUIDED, found: Recognition = NOTHING): Heard {
+type Said = Parameters<typeof converse>[0];
+
+function hear(text: string, state: GuidedState = NEW_GUIDED, found: Recognition = NOTHING): Said {
   return {
     ...{ text, recognition: found, asked: null, guide, state, exercises },
     likeness: (texts) => texts.map(() => 0),

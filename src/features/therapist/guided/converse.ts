@@ -32,6 +32,8 @@ export type Heard = {
   among: (ids: readonly string[]) => readonly number[];
   guide: Guide;
   state: GuidedState;
+  /** What the messages before this one spoke for. */
+  earlier: GuidedState['evidence'];
   address: Address;
   seed: string;
   /** The feeling in it, in the words topics are tagged with; null when none shows. */
@@ -76,8 +78,8 @@ const STEPS: readonly Step[] = [
   ...tellSteps,
 ];
 
-export function converse(said: Heard): Answer {
-  const heard = withEvidence(withWaiting(said));
+export function converse(said: Omit<Heard, 'earlier'>): Answer {
+  const heard = withEvidence(withWaiting({ ...said, earlier: said.state.evidence }));
   for (const step of STEPS) {
     const answer = step(heard);
     if (answer) return { ...answer, state: bounded(answer.state) };

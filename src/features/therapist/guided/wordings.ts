@@ -27,6 +27,7 @@ export const LINES = [
     'open',
     'open-event',
     'about-person',
+    'done-well',
     'asks-near',
     'hear-tells',
     'hear-sadness',

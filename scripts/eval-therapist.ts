@@ -3,29 +3,22 @@
 // register of replies, what is remembered a week later, and who finishes an exercise. Never prints a message.
 
 import { existsSync } from 'node:fs';
-import { COURSES, somebody, TEMPERAMENTS, type Temperament } from '../src/features/chat/course-people.ts';
-import { OWN } from '../src/features/chat/exercise-answers-list.ts';
-import { going } from '../src/features/chat/exercise-temperaments.ts';
-import {
-  NEVER_TOLD,
-  OTHERWISE,
-  PLANTED,
-  quoted,
-  STEPS,
-  weekLater,
-} from '../src/features/chat/planted-facts.ts';
-import { course } from '../src/features/chat/replayed-exercise.ts';
-import { Weeks } from '../src/features/chat/replayed-weeks.ts';
 import type { Language } from '../src/features/intake/style-profile.ts';
+import { plain } from '../src/features/therapist/cues.ts';
 import { openerOf } from '../src/features/therapist/guided/guided-engine.ts';
-import { slipsIn } from '../src/features/therapist/guided/register-slips.ts';
 import { detectLanguage, type LanguageWeights } from '../src/features/therapist/language.ts';
-import { plain } from '../src/features/therapist/plan-cues.ts';
 import { tokenize } from '../src/features/therapist/tokens.ts';
 import TOPIC_MODEL_TABLE from '../src/features/therapist/topic-model/topic-model-table.json' with {
   type: 'json',
 };
 import { scoreTopics } from '../src/features/therapist/topic-scores.ts';
+import { COURSES, somebody, TEMPERAMENTS, type Temperament } from '../tests/support/course-people.ts';
+import { OWN } from '../tests/support/exercise-answers-list.ts';
+import { going } from '../tests/support/exercise-temperaments.ts';
+import { NEVER_TOLD, OTHERWISE, PLANTED, quoted, STEPS, weekLater } from '../tests/support/planted-facts.ts';
+import { slipsIn } from '../tests/support/register-slips.ts';
+import { course } from '../tests/support/replayed-exercise.ts';
+import { Weeks } from '../tests/support/replayed-weeks.ts';
 import { languageByStrangers } from './language-training.ts';
 import { type Chat, chatsOf, scriptedChats } from './therapist-chats.ts';
 import { verdictOf, verdictOfReading } from './topic-figures.ts';

@@ -1,7 +1,7 @@
 /** Three of the conversations the voice is held to: asking a sister, panic at a bus terminal, a return after nine days. */
 import { describe, expect, it } from 'vitest';
-import { talk } from './replayed-talk.ts';
-import { Weeks } from './replayed-weeks.ts';
+import { talk } from '../../../tests/support/replayed-talk.ts';
+import { Weeks } from '../../../tests/support/replayed-weeks.ts';
 
 describe('a sister who does not pay, from the fight to the message', () => {
   const { frames, turns, state } = talk(

@@ -3,10 +3,10 @@
  * of every reply, for different people and ways of writing.
  */
 import { describe, expect, it } from 'vitest';
+import { type Person, talk } from '../../../tests/support/replayed-talk.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { guardSentence, splitForGuard } from '../safety/guard.ts';
 import { openerOf } from '../therapist/guided/guided-engine.ts';
-import { type Person, talk } from './replayed-talk.ts';
 
 const STRUCTURED: Person = { answers: { 1: ['Mujer'], 7: ['Gentil'], 8: ['Estructurado'] } };
 

@@ -3,16 +3,16 @@
  * is and how to stop, it keeps to the shape of a turn, uses their words and leaves a note.
  */
 import { describe, expect, it } from 'vitest';
+import { COURSES, somebody, TEMPERAMENTS } from '../../../tests/support/course-people.ts';
+import { slipsIn } from '../../../tests/support/register-slips.ts';
+import { course, type Said } from '../../../tests/support/replayed-exercise.ts';
+import type { Person } from '../../../tests/support/replayed-talk.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import type { Address, Language } from '../intake/style-profile.ts';
 import { guardSentence, splitForGuard } from '../safety/guard.ts';
+import { plain } from '../therapist/cues.ts';
 import { findExercise } from '../therapist/exercises/catalogue.ts';
 import { openerOf } from '../therapist/guided/guided-engine.ts';
-import { slipsIn } from '../therapist/guided/register-slips.ts';
-import { plain } from '../therapist/plan-cues.ts';
-import { COURSES, somebody, TEMPERAMENTS } from './course-people.ts';
-import { course, type Said } from './replayed-exercise.ts';
-import type { Person } from './replayed-talk.ts';
 
 const PEOPLE: [string, Language, Person, Address][] = [
   ['tú', 'es', { country: 'MX' }, 'tu'],

@@ -3,6 +3,7 @@
  * again after a no, and taken up again where it was left, today or another day.
  */
 import { describe, expect, it } from 'vitest';
+import { talk } from '../../../tests/support/replayed-talk.ts';
 import type { Answers } from '../intake/questions.ts';
 import { type Contraindication, styleProfile } from '../intake/style-profile.ts';
 import { EXERCISES, findExercise, isSafeFor } from '../therapist/exercises/catalogue.ts';
@@ -11,7 +12,6 @@ import { planOpening } from '../therapist/opening.ts';
 import { newState, type TherapistState } from '../therapist/state.ts';
 import type { Topic } from '../therapist/understanding.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
-import { talk } from './replayed-talk.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 21, 15));
 
@@ -159,7 +159,7 @@ function begun(id: string, answers: Answers = {}, heard: Contraindication[] = []
     ...newState(),
     turn: 6,
     heard,
-    pending: { hint: 'choice', about: 'offer', options: ['exercise', 'talk', id] },
+    pending: { hint: 'choice', about: 'offer' },
   };
   for (const text of ['sí', 'sí', '8']) state = turn(text, state, { answers }).state;
   return state;
@@ -200,7 +200,7 @@ describe('muscle relaxation', () => {
       ...newState(),
       turn: 6,
       mood: { first: 7, last: 7 },
-      pending: { hint: 'choice', about: 'offer', options: ['exercise', 'talk', 'muscles'] },
+      pending: { hint: 'choice', about: 'offer' },
     };
     let state = turn('sí', door).state;
     const said = turn('sí, pero tengo una lesión en el hombro', state);
@@ -314,7 +314,7 @@ describe('answers of any shape', () => {
     let state: TherapistState = {
       ...newState(),
       turn: 6,
-      pending: { hint: 'choice', about: 'offer', options: ['exercise', 'talk', 'worry'] },
+      pending: { hint: 'choice', about: 'offer' },
     };
     for (const text of ['sí', 'sí']) state = turn(text, state).state;
     const after = turn('un 8, porque creo que pierdo el trabajo', state).state;

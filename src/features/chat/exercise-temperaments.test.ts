@@ -3,14 +3,14 @@
  * temperaments in tú, vos, usted and Portuguese, and each left where it must be left.
  */
 import { describe, expect, it } from 'vitest';
+import { going, TEMPERAMENTS } from '../../../tests/support/exercise-temperaments.ts';
+import { slipsIn } from '../../../tests/support/register-slips.ts';
+import { course } from '../../../tests/support/replayed-exercise.ts';
+import { type Person, talk } from '../../../tests/support/replayed-talk.ts';
 import { type Address, type Language, styleProfile } from '../intake/style-profile.ts';
 import { EXERCISES, findExercise, isSafeFor } from '../therapist/exercises/catalogue.ts';
 import { scriptOf } from '../therapist/exercises/exercise.ts';
 import { FRAMES } from '../therapist/guided/frames.ts';
-import { slipsIn } from '../therapist/guided/register-slips.ts';
-import { going, TEMPERAMENTS } from './exercise-temperaments.ts';
-import { course } from './replayed-exercise.ts';
-import { type Person, talk } from './replayed-talk.ts';
 
 const IDS = ['opposite', 'assertive', 'sleep', 'grief', 'connection', 'drinking', 'gratitude'];
 const MX: Person = { country: 'MX' };

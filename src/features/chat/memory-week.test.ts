@@ -1,8 +1,15 @@
 /** What a person told last week: recalled when it matters, nothing invented, agreed steps asked about first. */
 import { describe, expect, it } from 'vitest';
-import { plain } from '../therapist/plan-cues.ts';
-import { NEVER_TOLD, OTHERWISE, PLANTED, quoted, STEPS, weekLater } from './planted-facts.ts';
-import { Weeks } from './replayed-weeks.ts';
+import {
+  NEVER_TOLD,
+  OTHERWISE,
+  PLANTED,
+  quoted,
+  STEPS,
+  weekLater,
+} from '../../../tests/support/planted-facts.ts';
+import { Weeks } from '../../../tests/support/replayed-weeks.ts';
+import { plain } from '../therapist/cues.ts';
 
 describe('twenty things told last week', () => {
   it('are recalled when asked about: at least nineteen of them', () => {

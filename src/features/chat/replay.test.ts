@@ -1,7 +1,7 @@
 /** Whole conversations: panic now, a loss, a break-up only listened to, "no sé", a step that comes up in talk. */
 import { describe, expect, it } from 'vitest';
-import { plain } from '../therapist/plan-cues.ts';
-import { type Person, talk } from './replayed-talk.ts';
+import { type Person, talk } from '../../../tests/support/replayed-talk.ts';
+import { plain } from '../therapist/cues.ts';
 
 const ARGENTINA: Person = { country: 'AR' };
 

@@ -1,6 +1,6 @@
 /** Wishes, questions of normality, forms of address, what weighs most, and people of few words: classes of messages. */
 import { describe, expect, it } from 'vitest';
-import { talk } from './replayed-talk.ts';
+import { talk } from '../../../tests/support/replayed-talk.ts';
 
 const LOSS_ES = ['perdí a mi mamá hace cinco meses', 'la casa quedó en silencio'];
 const LOSS_PT = ['perdi minha mãe faz cinco meses', 'a casa ficou em silêncio'];

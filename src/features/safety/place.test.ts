@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talk } from '../chat/replayed-talk.ts';
+import { talk } from '../../../tests/support/replayed-talk.ts';
 import { allowedNumbers, HELP_COUNTRIES, linesFor } from '../help/help-lines.ts';
 import { guardSentence, splitForGuard } from './guard.ts';
 

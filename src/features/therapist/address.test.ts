@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressIn } from './address.ts';
-import { reflect } from './reflect.ts';
+import { reflect } from './may-echo.ts';
 
 describe('how somebody speaks to us', () => {
   test.each([

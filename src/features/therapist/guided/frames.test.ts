@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { slipsIn } from '../../../../tests/support/register-slips.ts';
 import type { Address } from '../../intake/style-profile.ts';
 import { FRAMES } from './frames.ts';
 import { SAFETY_FRAMES } from './frames-safety.ts';
 import { holesOf } from './guided-engine.ts';
-import { slipsIn } from './register-slips.ts';
 
 const ADDRESSES: Address[] = ['tu', 'vos', 'usted', 'voce'];
 const OWN = Object.entries(FRAMES).filter(([name]) => !(name in SAFETY_FRAMES));

@@ -1,5 +1,5 @@
 /**
- * Chats of thirty messages to measure the guided voice by: each is one author of training/topics telling what they
+ * Chats of thirty messages to measure the guided talk by: each is one author of training/topics telling what they
  * wrote, a matter at a time, with the short answers of every chat in between. Told to in tú, vos, usted and você.
  */
 
@@ -56,13 +56,6 @@ export function scriptedChats(clock: () => number): Chat[] {
       lines,
       turns: talk(lines, { country, answers, seed: author }, clock).turns,
     })),
-  );
-}
-
-/** The same people, having answered the intake this way. */
-export function chatsOf(answers: Record<number, string[]>): Chat['turns'][] {
-  return tellers(/^es-(MX|CL|PE|VE)$/).map(
-    ({ author, country, lines }) => talk(lines, { country, answers, seed: author }).turns,
   );
 }
 

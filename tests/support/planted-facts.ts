@@ -123,134 +123,26 @@ export function weekLater({ country = 'MX', told, asked }: Planted): { weeks: We
 /** What is between quotation marks: theirs, and to be found in what they told. */
 export const quoted = (text: string) => [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] as string);
 
-export type Agreed = { country?: string; formal?: boolean; lines: string[]; asked: RegExp };
+/** What an exercise or a tool ends in: the step as they wrote it. */
+export type Agreed = { country?: string; formal?: boolean; step: string; asked: RegExp };
 
 export const STEPS: readonly Agreed[] = [
-  {
-    lines: [
-      'hola',
-      'me siento sola los domingos',
-      'mis amigas salen juntas',
-      'le podría escribir a Fer',
-      'el domingo',
-      '8',
-      'gracias, me voy',
-    ],
-    asked: /Fer/,
-  },
-  {
-    lines: [
-      'hola',
-      'me siento sola',
-      'no hablo con nadie',
-      'quiero llamar a mi tía',
-      'mañana en la tarde',
-      '9',
-      'chao',
-    ],
-    asked: /tía/,
-  },
-  {
-    lines: [
-      'hola',
-      'no salgo de la casa',
-      'me pesa todo',
-      'podría caminar al parque',
-      'mañana temprano',
-      '7',
-      'chao',
-    ],
-    asked: /parque/,
-  },
-  {
-    lines: [
-      'hola',
-      'no duermo bien',
-      'me quedo con el celular',
-      'voy a apagar el celular a las 10',
-      'hoy',
-      '8',
-      'gracias',
-    ],
-    asked: /celular/,
-  },
-  {
-    country: 'AR',
-    lines: [
-      'hola',
-      'me siento sola',
-      'hace mucho que no veo a mis amigas',
-      'le podría escribir a Caro',
-      'el sábado',
-      '8',
-      'chau',
-    ],
-    asked: /Caro/,
-  },
-  {
-    country: 'CO',
-    formal: true,
-    lines: [
-      'Buenas tardes',
-      'Discutí con mi hermano por la casa',
-      'No nos hablamos hace un mes',
-      'Quisiera llamar a mi hermano',
-      'el viernes en la noche',
-      '8',
-      'gracias, hasta luego',
-    ],
-    asked: /hermano/,
-  },
-  {
-    country: 'CL',
-    lines: [
-      'hola',
-      'estoy agotada de la pega',
-      'llego y sigo contestando correos',
-      'podría apagar el computador a las 7',
-      'mañana',
-      '8',
-      'chao',
-    ],
-    asked: /computador/,
-  },
-  {
-    country: 'PE',
-    lines: [
-      'hola',
-      'debo dos meses de alquiler',
-      'me da vergüenza hablar con el dueño',
-      'voy a pedir un plazo al dueño',
-      'el lunes',
-      '7',
-      'gracias, me voy',
-    ],
-    asked: /plazo/,
-  },
-  {
-    country: 'BR',
-    lines: [
-      'oi',
-      'me sinto muito sozinha',
-      'não falo com ninguém no fim de semana',
-      'posso ligar pra minha prima',
-      'no sábado',
-      '8',
-      'tchau',
-    ],
-    asked: /prima/,
-  },
-  {
-    country: 'BR',
-    lines: [
-      'oi',
-      'ando sem vontade de nada',
-      'fico o dia todo no celular',
-      'posso caminhar na praça',
-      'amanhã cedo',
-      '7',
-      'obrigado, tchau',
-    ],
-    asked: /praça/,
-  },
+  { step: 'escribirle a Fer, el domingo', asked: /Fer/ },
+  { step: 'llamar a la tía Rosa, mañana en la tarde', asked: /tía/ },
+  { step: 'caminar al parque, mañana temprano', asked: /parque/ },
+  { step: 'apagar el celular a las 10', asked: /celular/ },
+  { country: 'AR', step: 'mandarle un audio a Caro, el sábado', asked: /Caro/ },
+  { country: 'CO', formal: true, step: 'llamar a Ernesto, el viernes en la noche', asked: /Ernesto/ },
+  { country: 'CL', step: 'cerrar el computador a las 7', asked: /computador/ },
+  { country: 'PE', step: 'pedir un plazo al dueño, el lunes', asked: /plazo/ },
+  { country: 'BR', step: 'ligar para a prima Lúcia, no sábado', asked: /prima/ },
+  { country: 'BR', step: 'caminhar na praça, amanhã cedo', asked: /praça/ },
 ];
+
+/** A first visit that ended in this step. */
+export function agreed({ country = 'MX', formal, step }: Agreed): Weeks {
+  const weeks = new Weeks({ country, answers: formal ? { 9: ['Formal'] } : {} });
+  weeks.visit('2026-11-14', country === 'BR' ? ['oi', 'obrigada, tchau'] : ['hola', 'gracias, chao']);
+  weeks.memories.push({ id: 'step', at: '2026-11-14T15:02:00.000Z', kind: 'step', text: step, quote: step });
+  return weeks;
+}

@@ -58,11 +58,16 @@ export function course(id: string, { country = 'MX', answers = {} }: Person, rep
     history.push({ from: 'person', text }, { from: 'therapist', text: said });
     state = therapistStateSchema.parse(JSON.parse(JSON.stringify(decision.state)));
     const step = openStep(state, decision.profile);
-    text = step ? reply({ step, times: seen.get(step.id) ?? 0 }) : null;
+    text = step ? reply({ step, times: seen.get(step.id) ?? 0 }) : wayBack(decision.move);
     if (step) seen.set(step.id, (seen.get(step.id) ?? 0) + 1);
   }
   return { turns, lines, state, frames: turns.map(({ move }) => move.frame) };
 }
+
+/** Their question was answered and the exercise waits: the chip that leads back to it. */
+const wayBack = ({ kind, choices }: Move): string | null =>
+  (kind === 'guide' && choices?.find((label) => WAY_BACK.test(label))) || null;
+const WAY_BACK = /^(?:Seguir con el ejercicio|Voltar ao exercício)$/;
 
 function openStep(
   { exercise }: TherapistState,

@@ -140,7 +140,7 @@ describe('when they are in another country than the one on file', () => {
       country: 'CL',
     });
     expect(turns.at(-1)?.profile.country).toBe('CL');
-    expect(turns.at(-1)?.text).toContain('131');
+    expect(turns.at(-1)?.move.openPanel).toBe(true);
   });
 
   it('asks again when the number was wrong and no country came with it', () => {

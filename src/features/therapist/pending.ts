@@ -51,7 +51,9 @@ function moodGiven(reading: Reading): Draft | null {
   const said = compares ? 'mood.compare' : number.value >= 7 ? 'mood.high' : 'mood.any';
   const note = `${reading.style.language === 'pt' ? 'Ânimo' : 'Ánimo'} ${number.value} de 10`;
   const remember = [{ kind: 'mood' as const, text: note }];
-  const holes = { n: String(number.value), before: earlier === null ? undefined : String(earlier), step };
+  const { name } = reading.understanding.slots;
+  const before = earlier === null ? undefined : String(earlier);
+  const holes = { n: String(number.value), name, before, step };
   const halfWay = outcome || asksStep ? null : resumeOffered(reading, said);
   if (halfWay)
     return { ...halfWay, holes: { ...halfWay.holes, ...holes }, state: { ...halfWay.state, mood }, remember };

@@ -7,7 +7,7 @@ import { answeredFirst } from './answered-first.ts';
 import { saysNo, saysYes } from './cues.ts';
 import { read, settle } from './draft.ts';
 import { acuteRule } from './exercises/acute-course.ts';
-import { exerciseRule, speaksToSomebody } from './exercises/exercise-turn.ts';
+import { asksOfStep, exerciseRule, speaksToSomebody } from './exercises/exercise-turn.ts';
 import { resumed } from './exercises/leave-exercise.ts';
 import { guidedDraft } from './guided/guided-draft.ts';
 import { questionPart } from './guided/question-part.ts';
@@ -17,10 +17,10 @@ import type { Draft, Plan, PlanInput, Reading, Rule } from './reading.ts';
 import { safetyPlanRule } from './safety-plan-answer.ts';
 import { safetyPlan } from './safety-step.ts';
 
-/** A question of theirs, or no answer to whether to begin, comes first. */
+/** A question of theirs that the open step does not answer, or no answer to whether to begin, comes first. */
 const interruptedRule: Rule = (reading) => {
   const { state, text, plain, understanding } = reading;
-  if (state.exercise?.status !== 'running' || speaksToSomebody(reading)) return null;
+  if (state.exercise?.status !== 'running' || speaksToSomebody(reading) || asksOfStep(reading)) return null;
   const asks = questionPart(text) !== null || understanding.act === 'ai_doubt';
   const tellsOn =
     isAtDoor(reading) && understanding.wordCount > YES_WORDS && !saysYes(plain) && !saysNo(plain);

@@ -11,7 +11,7 @@ const POSSESSIVES: Record<Address, Record<string, string>> = {
 };
 
 /** Only what is theirs turns; no word is read as a verb. */
-export const ours = (text: string, address: Address): string =>
+const ours = (text: string, address: Address): string =>
   text.replace(
     /(?<!\p{L})(?:mis?|meus?|minhas?)(?!\p{L})/giu,
     (mine) => POSSESSIVES[address][mine.toLowerCase()] ?? mine,

@@ -104,9 +104,7 @@ export function toldInstead(
   const open = script.findIndex(
     ({ id }, index) => index > running.step && id !== 'before' && !(id in running.cells),
   );
-  return script[open]?.expects === 'free'
-    ? told(reading, exercise, { ...running, step: open }, { text })
-    : null;
+  return script[open]?.expects === 'free' ? told(reading, exercise, { ...running, step: open }, text) : null;
 }
 
 /** "No tengo nada de eso" answers the body question, it does not decline the exercise. */

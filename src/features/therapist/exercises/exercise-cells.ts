@@ -3,8 +3,6 @@
  */
 import { isHarshOnSelf, plain } from '../cues.ts';
 import { mayEcho } from '../may-echo.ts';
-import type { Reading } from '../reading.ts';
-import { ours } from '../said-by-us.ts';
 import type { ExerciseState } from '../state.ts';
 import type { ExerciseStep, ReasonAgainst } from './exercise.ts';
 import { given } from './exercise-answers.ts';
@@ -49,16 +47,6 @@ export function tidy(text: string): string {
     .replace(/"/g, '')
     .split(/\s+/);
   return words.length > 15 ? `${words.slice(0, 15).join(' ')}…` : words.join(' ');
-}
-
-/** What they named, at most three of it, said back as things. */
-export function listSaid({ text, style }: Reading): string | undefined {
-  const items = text
-    .split(/,|\n/)
-    .slice(0, 3)
-    .map((item) => ours(item.trim(), style.address));
-  const said = items.filter((item) => item !== '').join(', ');
-  return said === '' ? undefined : said;
 }
 
 export function echoOfNumber(state: ExerciseState, step: ExerciseStep): string {

@@ -12,15 +12,7 @@ import { exerciseName } from './catalogue.ts';
 import { reasonsNow } from './circumstances.ts';
 import { type Exercise, type ExerciseStep, scriptOf } from './exercise.ts';
 import { toldBeside } from './exercise-answers.ts';
-import {
-  cellHoles,
-  echoHoles,
-  echoOfNumber,
-  filled,
-  isSayable,
-  listSaid,
-  nextStep,
-} from './exercise-cells.ts';
+import { cellHoles, echoHoles, echoOfNumber, filled, isSayable, nextStep } from './exercise-cells.ts';
 import { pieceOf } from './exercise-piece.ts';
 import { finishExercise } from './finish-exercise.ts';
 
@@ -36,7 +28,6 @@ export function next(
   const moved = { ...running, step: nextStep(script, running, reasonsNow(reading)), misses: 0 };
   const holes = {
     n: value === null ? undefined : String(value),
-    said: listSaid(reading),
     ...cellHoles(running),
     ...echoHoles(running, script[running.step]),
   };
@@ -86,15 +77,15 @@ export function told(
   reading: Reading,
   exercise: Exercise,
   running: ExerciseState,
-  { text = reading.text, echo }: { text?: string; echo?: string } = {},
+  text = reading.text,
 ): Draft {
   const script = scriptOf(exercise, reading.style);
   const step = script[running.step] as ExerciseStep;
   const done = filled(running, step, text, script.slice(running.step + 1));
   const isRated = done.cells.after !== undefined && running.cells.after === undefined;
   const after = isRated ? Number(done.cells.after) : done.after;
-  const said = echo ?? noticeOf(step, plain(text)) ?? '';
-  return next(reading, exercise, { ...done, after }, { echo: said, value: null });
+  const echo = noticeOf(step, plain(text)) ?? '';
+  return next(reading, exercise, { ...done, after }, { echo, value: null });
 }
 
 /** What is said of an answer that has something in it worth saying. */
@@ -117,7 +108,7 @@ export function numberGiven(
   const beside = exercise.takesStory && step.id === 'before' ? toldBeside(reading.text) : null;
   const at = nextStep(script, state, reasonsNow(reading));
   if (beside && script[at]?.expects === 'free')
-    return told(reading, exercise, { ...state, step: at }, { text: beside });
+    return told(reading, exercise, { ...state, step: at }, beside);
   const approximate = reading.understanding.slots.number?.approximate;
   return next(reading, exercise, state, {
     echo: approximate && !isCompared(step) ? 'echo.approx' : echoOfNumber(state, step),

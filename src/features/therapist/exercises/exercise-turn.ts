@@ -27,15 +27,14 @@ export const exerciseRule: Rule = (reading) => {
   const { plain: text, understanding } = reading;
   const step = scriptOf(exercise, reading.style)[running.step];
   if (step && speaksToSomebody(reading)) {
-    const isAsking = ASKS_BACK.test(text);
-    return (isAsking ? explained : stepAnswered)(reading, exercise, running, step);
+    return (asksOfStep(reading) ? explained : stepAnswered)(reading, exercise, running, step);
   }
   if (isStop(text) || understanding.act === 'bye') return stopped(reading, running);
   const heard = bodyReasons(text);
   if (heard.some((reason) => exercise.unfit.includes(reason))) return swapped(reading, exercise, heard);
   if (understanding.act === 'thanks' && understanding.wordCount <= 4) return thankedMidway(reading);
   if (!step) return null;
-  if (ASKS_BACK.test(text)) return explained(reading, exercise, running, step);
+  if (asksOfStep(reading)) return explained(reading, exercise, running, step);
   if (understanding.act === 'insult' || USELESS.test(text))
     return stopped(reading, running, 'ex.stop.useless');
   if (!exercise.isAcute && isNewMatter(reading, running, step)) return parked(reading, running, step);
@@ -102,7 +101,7 @@ const yesNoAnswered: Answered = (reading, exercise, running, step) => {
     (item, index) => index > running.step && isDue(item, state, reasonsNow(reading)),
   );
   if (rest && script[follows]?.onlyIf?.cell === step.id && script[follows]?.expects === 'free')
-    return told(reading, exercise, { ...state, step: follows }, { text: rest });
+    return told(reading, exercise, { ...state, step: follows }, rest);
   return next(reading, exercise, state, { echo: noticeOf(step, reading.plain) ?? '', value: null });
 };
 
@@ -182,11 +181,14 @@ const ASKS_BACK =
 const ASKS_WHY =
   /\b(para que|pra que|por que|y eso que|que tiene que ver|obligatorio|tengo que\b|tenho que\b)/;
 
+/** "¿Me das un ejemplo?": asked of the open step, and answered by it. */
+export const asksOfStep = ({ plain }: Reading): boolean => ASKS_BACK.test(plain);
+
 /** What it is good for when that is asked, and the same question again from an easier side. */
 function explained(reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep): Draft {
   const isHelped = reading.state.recent.at(-1)?.frame.includes(step.help) ?? false;
   const asksWhy = step.id === 'consent' || ASKS_WHY.test(reading.plain);
-  const why = asksWhy ? (exercise.why ?? 'answer.purpose.short') : '';
+  const why = asksWhy ? (exercise.why ?? 'ex.why') : '';
   const draft = missed(reading, exercise, { ...running, misses: 0 }, step);
   return {
     ...draft,

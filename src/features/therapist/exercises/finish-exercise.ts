@@ -19,11 +19,7 @@ export function finishExercise(
   const confidence = Number(done.cells.confidence);
   const isShaky = step !== undefined && done.cells.confidence !== undefined && confidence < ENOUGH_CONFIDENCE;
   const frame = isShaky ? 'step.shrink' : (exercise.end ?? (step ? 'ex.end.step' : 'ex.end'));
-  // The ending reads their words back itself; before it stands only the difference, if there is one.
-  const isSaid = holes.cell !== undefined && step?.startsWith(holes.cell.replace(/[.\s]+$/, ''));
-  const isKeptBoth =
-    step !== undefined && done.cells.takeaway !== undefined && echo === 'echo.cell' && !isSaid;
-  const lead = echo.startsWith('rerate.') || isKeptBoth ? `${echo} + ` : '';
+  const lead = echo.startsWith('rerate.') ? `${echo} + ` : '';
   return {
     kind: isShaky ? 'step.shrink' : step ? 'step.if-then' : 'takeaway',
     frame: lead + frame,

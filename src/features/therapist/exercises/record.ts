@@ -7,7 +7,7 @@ export const record: Exercise = {
   minutes: 10,
   // Too much work and real threats are no errors of thought.
   unfit: ['psychosis', 'mania', 'violence', 'danger', 'overwork', 'crisis', 'fresh_loss'],
-  why: 'answer.purpose.short',
+  why: 'ex.why',
   checksBody: false,
   takesStory: true,
   instead: 'grounding',

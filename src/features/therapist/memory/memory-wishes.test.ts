@@ -1,6 +1,6 @@
 /** The person gives orders about the memory in the chat, in Spanish and Portuguese; each holds from that message on. */
 import { describe, expect, it } from 'vitest';
-import { Weeks } from '../../../tests/support/replayed-weeks.ts';
+import { Weeks } from '../../../../tests/support/replayed-weeks.ts';
 
 function told(country: string, lines: readonly string[]) {
   const weeks = new Weeks({ country });

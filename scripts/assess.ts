@@ -18,7 +18,6 @@ function answer({ id, text, locale }: z.infer<typeof lineSchema>): string {
   const { level, kinds } = assess(text, CALM);
   const { topic, language } = understand(text, {
     address: isPortuguese ? 'voce' : 'tu',
-    gender: null,
     country,
     pending: null,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FixedTalk, heardIn, isAlarm, isBelieved, type Met } from './talk-figures.ts';
 
-const calm: Met = { level: 'none', move: 'reflect.fact', openPanel: false };
+const calm: Met = { level: 'none', move: 'guide', openPanel: false };
 const asks: Met = { level: 'low', move: 'risk.direct', openPanel: true };
 const crisis: Met = { level: 'high', move: 'crisis.open', openPanel: true };
 const talk = (over: Partial<FixedTalk>): FixedTalk => ({

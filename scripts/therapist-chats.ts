@@ -1,11 +1,12 @@
 /**
- * Chats of thirty messages to measure the guided voice by: each is one author of training/topics telling what they
+ * Chats of thirty messages to measure the guided talk by: each is one author of training/topics telling what they
  * wrote, a matter at a time, with the short answers of every chat in between. Told to in tú, vos, usted and você.
  */
-import { talk } from '../src/features/chat/replayed-talk.ts';
+
 import type { Address } from '../src/features/intake/style-profile.ts';
-import { isMatter } from '../src/features/therapist/topic-guide.ts';
+import { isMatter } from '../src/features/therapist/topic-names.ts';
 import type { Topic } from '../src/features/therapist/understanding.ts';
+import { talk } from '../tests/support/replayed-talk.ts';
 import { readPhrases } from './topic-phrases.ts';
 import type { Example } from './topic-training.ts';
 
@@ -55,13 +56,6 @@ export function scriptedChats(clock: () => number): Chat[] {
       lines,
       turns: talk(lines, { country, answers, seed: author }, clock).turns,
     })),
-  );
-}
-
-/** The same people, having answered the intake this way. */
-export function chatsOf(answers: Record<number, string[]>): Chat['turns'][] {
-  return tellers(/^es-(MX|CL|PE|VE)$/).map(
-    ({ author, country, lines }) => talk(lines, { country, answers, seed: author }).turns,
   );
 }
 

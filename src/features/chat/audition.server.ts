@@ -8,6 +8,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { styleProfile } from '../intake/style-profile.ts';
 import type { LedTurn } from '../therapist/engine.ts';
+import { guideIn } from '../therapist/guided/guides.server.ts';
 import { type LedGuard, type Weighed, weigh } from '../therapist/model/led-guard.ts';
 import type { ModelEngine } from '../therapist/model/model-engine.server.ts';
 import type { Audition } from '../therapist/model/trust.ts';
@@ -63,7 +64,7 @@ function turnOf({ country, text }: Probe, at: number, now: Date): LedTurn {
   const profile = styleProfile({}, { name: null, country });
   const state = newState();
   const about = { text, state, memories: [], mayRemember: false, now };
-  const guided = decideTurn({ ...about, profile, isLed: true });
+  const guided = decideTurn({ ...about, profile, isLed: true, guides: guideIn });
   const { turn } = decideLed({ ...about, guided, history: [] });
   return { ...turn, asker: `audition ${at}` };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { styleProfile } from '../intake/style-profile.ts';
 import { riskFromIntake } from '../safety/advance-risk.ts';
 import { answersOf, kindsOf } from '../safety/marks.ts';
+import { guideIn } from '../therapist/guided/guides.server.ts';
 import { dueIn, withSaid } from '../therapist/model/duties.ts';
 import { newState, type TherapistState } from '../therapist/state.ts';
 import { afterLed, decideLed } from './decide-led.ts';
@@ -12,7 +13,7 @@ const NOW = new Date('2026-11-21T15:00:00Z');
 const profile = styleProfile({}, { name: null, country: 'AR' });
 
 function led(text: string, state: TherapistState = newState()) {
-  const guided = decideTurn({ text, state, profile, memories: [], now: NOW });
+  const guided = decideTurn({ text, state, profile, memories: [], now: NOW, guides: guideIn });
   const input = { text, state, guided, memories: [], mayRemember: true, history: [], now: NOW };
   return { ...decideLed(input), now: NOW };
 }

@@ -9,13 +9,14 @@ import { assess } from '../safety/assess.ts';
 import { type Assessment, NO_RISK } from '../safety/risk.ts';
 import { sifted } from '../safety/sift.ts';
 import { addressIn, readdressed } from '../therapist/address.ts';
-import { raisedByExercise } from '../therapist/exercise-danger.ts';
+import { plain } from '../therapist/cues.ts';
+import { raisedByExercise } from '../therapist/exercises/exercise-danger.ts';
 import { namedBy } from '../therapist/exercises/naming.ts';
 import { tapped } from '../therapist/guided/converse-chip.ts';
 import type { Guide, Guides } from '../therapist/guided/guide.ts';
 import type { Memory } from '../therapist/move.ts';
-import { plain } from '../therapist/plan-cues.ts';
-import { type Plan, plan } from '../therapist/planner.ts';
+import { plan } from '../therapist/planner.ts';
+import type { Plan } from '../therapist/reading.ts';
 import { styleNow, type TherapistState } from '../therapist/state.ts';
 import { understand } from '../therapist/understand.ts';
 import type { Understanding } from '../therapist/understanding.ts';
@@ -36,7 +37,7 @@ export type TurnInput = {
   /** False while the person keeps the memory paused: then only what has a place of its own is read, and nothing set down. */
   mayRemember?: boolean;
   /** What the guide may say, by language. */
-  guides?: Guides;
+  guides: Guides;
   /** A model leads this talk: our own reader's guesses open nothing. */
   isLed?: boolean;
   now: Date;
@@ -54,15 +55,16 @@ export function decideTurn({
   const text = greetingIn(message.text) ?? message.text;
   const written = spelledOut(isShouted(text) ? text.toLowerCase() : text);
   const addressed = followAddress(state, profile, text);
-  const read = readMessage(text, written, styleNow(profile, addressed), addressed);
+  const { address, country } = styleNow(profile, addressed);
+  const read = understand(written, { address, country, pending: addressed.pending?.hint ?? null });
   const spoken = followLanguage(addressed, profile, text, read);
   const understanding = inLanguageOf(styleNow(profile, spoken), read);
   const isAnswer =
     (state.pending !== null && state.exercise?.status === 'running') || picksOffered(text, state);
-  const heard = asksOurs(text, state, guides?.(profile.language) ?? null)
+  const heard = asksOurs(text, state, guides(profile.language))
     ? NO_RISK
-    : assess(text, state.risk, { isAnswer, isPlain: isLed, isSifted: guides !== undefined });
-  const assessment = raisedByExercise(guides ? sifted(heard, text, state.risk) : heard, text, profile, state);
+    : assess(text, state.risk, { isAnswer, isPlain: isLed, isSifted: true });
+  const assessment = raisedByExercise(sifted(heard, text, state.risk), text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
   const about = { text: written, topic: understanding.topic ?? state.topic, now };
@@ -73,14 +75,14 @@ export function decideTurn({
 }
 
 /** A question about us that was offered and tapped, or stands so in the catalogue: "¿Me están grabando?" says nothing of the person. */
-function asksOurs(text: string, { guided }: TherapistState, guide: Guide | null): boolean {
+function asksOurs(text: string, { guided }: TherapistState, guide: Guide): boolean {
   if (guided != null && tapped(text, guided.offered)?.to.startsWith('question:')) return true;
-  return guide !== null && [...guide.questions.values()].some(({ label }) => label === text.trim());
+  return [...guide.questions.values()].some(({ label }) => label === text.trim());
 }
 
 /** "La carta", with a letter on offer, is no farewell. */
 const picksOffered = (text: string, { offeredAt, turn }: TherapistState) =>
-  offeredAt !== null && turn - offeredAt <= OFFER_STANDS && namedBy(plain(text), true).length > 0;
+  offeredAt !== null && turn - offeredAt <= OFFER_STANDS && namedBy(plain(text)).length > 0;
 const OFFER_STANDS = 4;
 
 /** A greeting and nothing else, or with the wish for what is already happening: "Buenas, quisiera conversar". */
@@ -92,62 +94,35 @@ function greetingIn(text: string): 'hola' | 'oi' | null {
   return found && (found.groups?.pt ? 'oi' : 'hola');
 }
 
-/** Capitals raise the intensity; they are not shouted back. */
-function readMessage(
-  text: string,
-  written: string,
-  style: StyleProfile,
-  state: TherapistState,
-): Understanding {
-  const { address, gender, country } = style;
-  const context = { address, gender, country, pending: state.pending?.hint ?? null };
-  const read = understand(text, context);
-  return written === text ? read : { ...read, slots: understand(written, context).slots };
-}
-
 const SHORTHAND: Record<string, string> = { d: 'de', m: 'me', k: 'que' };
 
-/** "m dice", "d noche": said back, they are words. */
+/** "m dice", "d noche": read as the words they are. */
 const spelledOut = (text: string) =>
   text.replace(/(?<![\p{L}\d'.]|\d )([dmk])(?= \p{L}{2})/gu, (letter) => SHORTHAND[letter] ?? letter);
 
 const isShouted = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Clauses turned in the other language would mix two in one reply: then only numbers and names are used. */
+/** What they say in the other language would mix two in one reply: then only numbers and names are used. */
 function inLanguageOf({ language }: StyleProfile, understanding: Understanding): Understanding {
   if (understanding.language === language) return understanding;
-  const { number, name, word } = understanding.slots;
-  return { ...understanding, slots: { number, name, word } };
+  const { number, name } = understanding.slots;
+  return { ...understanding, slots: { number, name } };
 }
 
 const ONLY_PORTUGUESE =
   /(?<!\p{L})(n[ãa]o|voc[êe]|vc|minha|meu|estou|t[ôo]|muito|muita|obrigad[oa]|eu)(?!\p{L})|[ãõ]/iu;
 
-/**
- * Whoever calls us usted, vos or tú is answered in kind. What was asked for in the chat and what the intake says of
- * formality (question 9) stand above it.
- */
+/** Whoever calls us usted, vos or tú is answered in kind. What the intake says of formality (question 9) stands above it. */
 function followAddress(state: TherapistState, profile: StyleProfile, text: string): TherapistState {
   const style = styleNow(profile, state);
-  // Asked for in the chat, or formal from the beginning. "Casual" leaves open which of tú, vos and usted they speak.
-  const isSettled = state.counts['address asked'] !== undefined || style.formality === 'formal';
+  // Formal from the beginning. "Casual" leaves open which of tú, vos and usted they speak.
+  const isSettled = style.formality === 'formal';
   if (style.language !== 'es' || isSettled) return state;
   const address = addressIn(text);
   if (!address || address === style.address) return state;
-  return { ...(address === 'tu' ? state : saidIn(state, address)), style: { ...state.style, address } };
-}
-
-/** What we keep of theirs stands in the old form: it is turned as well. */
-function saidIn(state: TherapistState, address: 'usted' | 'vos'): TherapistState {
-  const turned = (text: string) => readdressed(text, address);
-  const { what, who, span } = state.story;
-  return {
-    ...state,
-    facts: state.facts.map(turned),
-    people: state.people.map(turned),
-    words: state.words.map(turned),
-    story: { what: what && turned(what), who: who && turned(who), span },
-  };
+  // People are kept as we name them, in the old form.
+  const people = address === 'usted' ? state.people.map(readdressed) : state.people;
+  return { ...state, people, style: { ...state.style, address } };
 }
 
 /**

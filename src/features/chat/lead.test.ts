@@ -4,6 +4,7 @@ import { styleProfile } from '../intake/style-profile.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { Engine, Retry } from '../therapist/engine.ts';
 import { sentencesOf } from '../therapist/guided/guided-engine.ts';
+import { guideIn } from '../therapist/guided/guides.server.ts';
 import { newState } from '../therapist/state.ts';
 import { decideLed } from './decide-led.ts';
 import { decideTurn } from './decide-turn.ts';
@@ -14,7 +15,7 @@ const NOW = new Date('2026-11-21T15:00:00Z');
 function ledTurn(text: string, country = 'MX') {
   const profile = styleProfile({}, { name: null, country });
   const state = newState();
-  const guided = decideTurn({ text, state, profile, memories: [], now: NOW });
+  const guided = decideTurn({ text, state, profile, memories: [], now: NOW, guides: guideIn });
   const input = { text, state, guided, memories: [], mayRemember: true, history: [], now: NOW };
   return { ...decideLed(input).turn, asker: 'p' };
 }

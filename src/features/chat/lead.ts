@@ -15,7 +15,7 @@ import { type KeptBack, reasonFor } from '../therapist/model/led-reasons.ts';
 import { metIn } from '../therapist/model/requirements.ts';
 import { joined } from '../therapist/model/sentence-stream.ts';
 import { missingWords } from '../therapist/model/state-line.ts';
-import { isTrap } from '../therapist/trap.ts';
+import { isTrap } from '../therapist/model/trap.ts';
 
 export type LedSpeech = { sentence: string } | { blocked: LedRule } | { failed: unknown } | { ahead: number };
 

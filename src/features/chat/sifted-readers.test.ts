@@ -11,7 +11,7 @@ import { guardSentence } from '../safety/guard.ts';
 import { normalise } from '../safety/normalise.ts';
 import { readSignals } from '../safety/signals.ts';
 import { harmIn } from '../therapist/model/model-harm.ts';
-import { isTrap } from '../therapist/trap.ts';
+import { isTrap } from '../therapist/model/trap.ts';
 
 const TRAINING = join(import.meta.dirname, '../../../training');
 const ONE_IN = 25;

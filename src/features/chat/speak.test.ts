@@ -19,8 +19,8 @@ test('the guided therapist says a move sentence by sentence', () => {
 });
 
 test('where their own words could not be said back it is an open question', () => {
-  const holes = { fact: 'el expediente 506 858 0123' };
-  const unsayable = { ...turn, move: { ...turn.move, frame: 'reflect.fact', holes } };
+  const holes = { n: '506 858 0123' };
+  const unsayable = { ...turn, move: { ...turn.move, frame: 'echo.number', holes } };
   const speech = [...speak(unsayable, ['*4141'])];
   expect(speech.filter((part) => 'blocked' in part)).not.toEqual([]);
   expect(sentences(speech).join(' ')).toContain('?');

@@ -1,9 +1,9 @@
 /** Said twice is kept once; what is set right takes the place of what was wrong. */
 import { describe, expect, it } from 'vitest';
 import { planMemory } from '../safety/safety-plan.ts';
+import { statementsIn } from '../therapist/memory/memory-facts.ts';
+import { stemsOf } from '../therapist/memory/memory-words.ts';
 import type { Memory, MemoryDraft, MemoryOrder } from '../therapist/move.ts';
-import { statementsIn } from '../therapist/plan-memory-facts.ts';
-import { stemsOf } from '../therapist/plan-memory-words.ts';
 import { forgottenBy, mergeMemories } from './merge-memories.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');

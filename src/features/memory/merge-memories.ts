@@ -2,8 +2,9 @@
  * How new things meet what is known: said twice is kept once, what is set right takes the place of what it corrects,
  * and an order to forget finds what it means. Pure; the store writes what comes out.
  */
+
+import { nameIn, personOf, sameText, touches } from '../therapist/memory/memory-words.ts';
 import type { Memory, MemoryDraft, MemoryOrder } from '../therapist/move.ts';
-import { nameIn, personOf, sameText, touches } from '../therapist/plan-memory-words.ts';
 
 export type Merge = {
   added: MemoryDraft[];

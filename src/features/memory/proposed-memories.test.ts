@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { stemsOf } from '../therapist/memory/memory-words.ts';
+import { PRIVATE } from '../therapist/memory/recall.ts';
 import type { Memory } from '../therapist/move.ts';
-import { PRIVATE } from '../therapist/plan-memory-recall.ts';
-import { stemsOf } from '../therapist/plan-memory-words.ts';
 import { checkProposals } from './proposed-memories.ts';
 
 const MESSAGES = [

@@ -4,10 +4,10 @@
  */
 import { splitSentences } from '../recognise/sentences.ts';
 import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
+import { isPrivate, isShutOut } from '../therapist/memory/recall.ts';
 import { PROPOSED_MAX, type Proposed, SUMMARY_MAX } from '../therapist/model/memory-question.ts';
 import { withName } from '../therapist/model/quoted.ts';
 import type { Memory, MemoryDraft } from '../therapist/move.ts';
-import { isPrivate, isShutOut } from '../therapist/plan-memory-recall.ts';
 
 export type SaidByThem = { turnId: string; text: string };
 /** A draft and the message it was found in. */

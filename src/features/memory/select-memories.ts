@@ -3,9 +3,9 @@
  * at hand (the name, agreed steps, what to avoid, what helped) and what this message touches; oldest first.
  */
 import { PLAN_STEPS } from '../safety/safety-plan.ts';
+import { isPrivate } from '../therapist/memory/recall.ts';
+import { cueOf, relevanceOf, sieveOf } from '../therapist/memory/relevance.ts';
 import type { Memory, MemoryKind } from '../therapist/move.ts';
-import { isPrivate } from '../therapist/plan-memory-recall.ts';
-import { cueOf, relevanceOf, sieveOf } from '../therapist/plan-memory-relevance.ts';
 import type { Topic } from '../therapist/understanding.ts';
 
 /** The latest of each kind that every turn has. */

@@ -7,7 +7,6 @@ const nothingSaid = (language: Language): Understanding => ({
   topic: null,
   topicScores: [],
   emotion: null,
-  intensity: 0,
   act: 'silence',
   slots: {},
   wordCount: 0,

@@ -96,6 +96,6 @@ const ENOUGH_WORDS = 3;
 
 /** Whether the message tells something beside its answer. */
 export function brought({ understanding }: SafetyTurn): boolean {
-  const fact = understanding.slots.fact ?? '';
-  return fact.split(/\s+/).length >= ENOUGH_WORDS && !QUESTION.test(fact) && !ABOUT_SAYING.test(fact);
+  const said = understanding.slots.quote ?? '';
+  return said.split(/\s+/).length >= ENOUGH_WORDS && !QUESTION.test(said) && !ABOUT_SAYING.test(said);
 }

@@ -22,7 +22,7 @@ describe('a person who would rather not wake up', () => {
   it('is asked directly, without her words said back, and gets the card', () => {
     const talk = new Talk();
     talk.says('otra vez me cambiaron el turno y ojalá mañana no despertara', {
-      fact: 'te cambiaron el turno',
+      quote: 'otra vez me cambiaron el turno',
     });
     expect(talk.last?.move).toMatchObject({ frame: 'risk.direct.wish', openPanel: true });
     expect(talk.risk.level).toBe('low');
@@ -32,13 +32,13 @@ describe('a person who would rather not wake up', () => {
 
   it('never hears her own dangerous words back', () => {
     const talk = new Talk();
-    talk.says('ojalá no despertara, no quiero vivir', { fact: 'no quieres vivir' });
-    expect(talk.last?.move.holes.fact).toBeUndefined();
+    talk.says('ojalá no despertara, no quiero vivir', { quote: 'no quiero vivir' });
+    expect(Object.values(talk.last?.move.holes ?? {}).join(' ')).not.toContain('vivir');
   });
 
   it('answers the screener one item a turn, in the official order, and reaches every box', () => {
     const talk = new Talk();
-    talk.says('ojalá mañana no despertara', { fact: 'te cambiaron el turno' });
+    talk.says('ojalá mañana no despertara', { quote: 'me cambiaron el turno' });
     expect(talk.frame('a veces sí, la verdad')).toBe('screen.Q2');
     expect(talk.frame('la idea sí')).toBe('screen.Q3');
     expect(talk.frame('no')).toBe('screen.Q4');
@@ -143,7 +143,7 @@ describe('an answer that is not one', () => {
   it('is never taken as yes or no: the same item once more, lighter, with the choice of not saying', () => {
     const talk = asked('sí');
     talk.says('me siento culpable porque no la ayudo con plata', {
-      fact: 'te sientes culpable por la plata',
+      quote: 'me siento culpable porque no la ayudo con plata',
     });
     expect(talk.last?.move.frame).toBe('light.Q2');
     expect(talk.last?.move.holes.lead).toBe('Eso lo retomo enseguida');
@@ -231,10 +231,10 @@ describe('a sign that was none', () => {
     const talk = new Talk();
     talk.says('soy una carga para todos');
     talk.says('no, pero estoy muy cansada de cuidar a mi papá', {
-      fact: 'estás muy cansada de cuidar a tu papá',
+      quote: 'estoy muy cansada de cuidar a mi papá',
     });
     expect(talk.last?.move).toMatchObject({ frame: 'risk.direct.no' });
-    expect(talk.last?.move.holes).not.toHaveProperty('fact');
+    expect(Object.values(talk.last?.move.holes ?? {}).join(' ')).not.toContain('cansada');
     expect(talk.frame('nadie')).toBe('provider.soft.none');
     expect(talk.risk.step).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talk } from '../chat/replayed-talk.ts';
+import { talk } from '../../../tests/support/replayed-talk.ts';
 import type { Move } from '../therapist/move.ts';
 import { atLeast } from './risk.ts';
 

@@ -14,7 +14,7 @@ function frames(...messages: string[]): (string | null)[] {
   let risk: RiskState = CALM;
   return messages.map((text) => {
     const assessment = assess(text, risk);
-    const understanding = understand(text, { address: 'tu', gender: null, country: 'CL', pending: null });
+    const understanding = understand(text, { address: 'tu', country: 'CL', pending: null });
     const due = nextSafetyMove({
       text,
       assessment,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn } from './address.ts';
-import { reflect } from './reflect.ts';
+import { addressIn, readdressed } from './address.ts';
 
 describe('how somebody speaks to us', () => {
   test.each([
@@ -15,14 +14,8 @@ describe('how somebody speaks to us', () => {
   });
 });
 
-describe('what only says that something comes is not said back', () => {
-  test.each([
-    ['quería contarle que perdí a mi marido', 'es', 'perdiste a tu marido'],
-    ['quiero decirte que estoy cansada', 'es', 'estás cansada'],
-    ['queria te contar que perdi o emprego', 'pt', 'você perdeu o emprego'],
-    ['quiero decirle a mi mamá que me voy', 'es', 'quieres decirle a tu mamá que te vas'],
-  ] as const)('%s', (text, language, ours) => {
-    const address = language === 'pt' ? 'voce' : 'tu';
-    expect(reflect(text, { address, gender: 'f' })).toBe(ours);
-  });
+test('whom they named is named anew once they are called usted', () => {
+  expect(readdressed('tu mamá')).toBe('su mamá');
+  expect(readdressed('tus hijos')).toBe('sus hijos');
+  expect(readdressed('Fer')).toBe('Fer');
 });

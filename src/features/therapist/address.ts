@@ -1,8 +1,6 @@
 /** How somebody speaks to us: whoever says usted, vos or tú is answered the same way. Spanish only. */
 import type { Address } from '../intake/style-profile.ts';
-import { plain } from './plan-cues.ts';
-import { joinTokens, type Token, tokenize } from './tokens.ts';
-import { formOf, readingsOf } from './verbs-es.ts';
+import { plain } from './cues.ts';
 
 /** Words in quotes, or said by and to others, are no address to us. */
 const OTHERS = /["“”«»]|\b(le|les|me|nos) (dije|dijo|decia|dice|contesto|grito|escribio|conteste)\b/;
@@ -21,34 +19,5 @@ export function addressIn(text: string): Exclude<Address, 'voce'> | null {
   return TU.test(said) ? 'tu' : null;
 }
 
-const TO_USTED: Record<string, string> = {
-  tu: 'su',
-  tus: 'sus',
-  ti: 'usted',
-  vos: 'usted',
-  contigo: 'con usted',
-};
-const TO_VOS: Record<string, string> = { ti: 'vos', contigo: 'con vos' };
-
-/**
- * What was already said back in one form, put into another, so that "perdiste a tu marido" does not come up again once
- * they are called usted. Only from tú or vos; back again there is no sure way.
- */
-export function readdressed(text: string, to: 'usted' | 'vos'): string {
-  const tokens = tokenize(text);
-  const person = to === 'usted' ? 'el' : 'vos';
-  const verbOf = (token: Token | undefined) =>
-    token
-      ? readingsOf(token.flat).find(
-          (verb) => (verb.person === 'tu' || verb.person === 'vos') && verb.form === token.low,
-        )
-      : undefined;
-  const words = tokens.map((token, at) => {
-    const small = (to === 'usted' ? TO_USTED : TO_VOS)[token.low];
-    if (small) return small;
-    if (token.low === 'te' && to === 'usted') return verbOf(tokens[at + 1]) ? 'se' : 'le';
-    const verb = verbOf(token);
-    return (verb && formOf(verb.verb, verb.tense, person)) ?? token.text;
-  });
-  return joinTokens(words);
-}
+/** "Tu mamá", said to somebody who is now called usted. */
+export const readdressed = (name: string): string => name.replace(/^tu(?=s? )/, 'su');

@@ -7,8 +7,7 @@ import { bounded, type GuidedState, NEW_GUIDED } from './guided/guided-state.ts'
 import { dangersOf, type InDanger } from './guided/in-danger.ts';
 import { kindOf } from './guided/question-kind.ts';
 import { questionPart } from './guided/question-part.ts';
-import type { Reading } from './plan-draft.ts';
-import type { Plan } from './planner.ts';
+import type { Plan, Reading } from './reading.ts';
 
 /** An answer is believed to be the one from here on; without a mark it must be surer that anything is asked. */
 const SAME = 0.5;
@@ -34,8 +33,7 @@ function staying({ state }: Reading, { move, state: { risk, guided } }: Plan, { 
 }
 
 export function answeredFirst(reading: Reading, planned: Plan): Plan {
-  const guide = reading.guides?.(reading.style.language);
-  if (!guide) return planned;
+  const guide = reading.guides(reading.style.language);
   const { text, style, state, understanding } = reading;
   const guided = planned.state.guided ?? NEW_GUIDED;
   const clause = questionPart(text) ?? clauseAsking(text);

@@ -1,4 +1,4 @@
-/** The feeling a message carries, named by the person or guessed from what happened, and how strong it is. */
+/** The feeling a message carries, named by the person or guessed from what happened. */
 import { EMOTION_LEXICON } from './emotion-lexicon.ts';
 import { flatten, type Token, wordsOf } from './tokens.ts';
 import { EMOTIONS, type Emotion, type Understanding } from './understanding.ts';
@@ -35,25 +35,4 @@ export function emotionOf(tokens: readonly Token[]): Understanding['emotion'] {
     if (score > 0 && (!guess || score > guess.score)) guess = { name, said: named.length > 0, score };
   }
   return guess;
-}
-
-const STRONG =
-  /\b(muy|mucho|mucha|muchisim\w*|demasiad\w*|super|re|bien|tan|tanto|horrible|insoportable|terrible|siempre|nunca|nadie|todo|nada|muito|demais|pra caramba|un monton|full|no aguanto|no puedo mas|nao aguento)\b/g;
-const MILD = /\b(un poco|poquito|algo|a veces|mas o menos|um pouco|as vezes|meio|medio|casi nada)\b/g;
-
-/** 0..1: capitals, adverbs, stretched letters and marks. A plain sentence is .3. */
-export function intensityOf(text: string, tokens: readonly Token[]): number {
-  const words = wordsOf(tokens);
-  if (words.length === 0) return 0;
-  const flat = words.map((token) => token.flat).join(' ');
-  const capitals = words.filter(
-    (token) => token.text.length > 2 && token.text === token.text.toUpperCase() && /\p{L}/u.test(token.text),
-  );
-  const score =
-    0.3 +
-    0.1 * Math.min(3, [...flat.matchAll(STRONG)].length) +
-    0.15 * Math.min(2, capitals.length) +
-    0.1 * Math.min(2, [...text.matchAll(/!|(\p{L})\1{2,}/gu)].length) -
-    0.1 * Math.min(2, [...flat.matchAll(MILD)].length);
-  return Math.round(Math.max(0, Math.min(1, score)) * 100) / 100;
 }

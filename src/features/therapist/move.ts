@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { riskLevelSchema } from '../safety/risk-schema.ts';
 
-/** Every kind of turn the planner can decide; the catalogue of conversations.md §3. */
 /** What is said because of danger. */
 export const SAFETY_MOVES = [
   'risk.direct',
@@ -30,54 +29,32 @@ export const SAFETY_MOVES = [
   'refuse.method',
 ] as const;
 
-export const MOVE_KINDS = [
-  // arc
+/** Every kind of turn that can be decided. */
+const MOVE_KINDS = [
+  // beginning, and what was asked then
   'greet.first',
   'greet.return',
   'return.safety',
   'ask.open',
   'ask.instance',
-  'ask.want',
-  'ask.either',
   'scale',
-  'agenda',
-  'check.understanding',
-  'doubt.two-options',
-  'offer.two',
-  // reflecting
-  'reflect.fact',
-  'reflect.both',
-  'reflect.feeling',
-  'reflect.detail',
-  'reflect.short',
-  'reflect.words',
-  'name.pattern',
-  'listen.contract',
-  'mode.check',
-  'style.confirm',
   // exercises
   'exercise.check',
   'exercise.consent',
   'exercise.step',
   'exercise.pacer',
   'exercise.stop',
-  'rerate',
   'takeaway',
   'step.if-then',
   'step.shrink',
   'review.step',
   'mood.compare',
-  'memory.link',
   'memory.recall',
   'memory.wish',
   'topic.park',
   'topic.resume',
-  'ask.evidence',
-  'ask.double-standard',
   // the person asks us
   'answer',
-  'repair',
-  'smalltalk',
   ...SAFETY_MOVES,
   // ending
   'close.summary',
@@ -89,6 +66,8 @@ export const MOVE_KINDS = [
 ] as const;
 export const moveKindSchema = z.enum(MOVE_KINDS);
 export type MoveKind = (typeof MOVE_KINDS)[number];
+/** A kind that was given up, in what was saved before, reads as the guide's. */
+export const savedMoveKindSchema = moveKindSchema.catch('guide');
 
 /** The lines of the thought record, in the order they are written. */
 const RECORD_CELLS = [
@@ -149,12 +128,11 @@ export const pieceSchema = z.discriminatedUnion('kind', [
 export type Piece = z.infer<typeof pieceSchema>;
 
 /**
- * What to say next, before any word is chosen. `frame` names the phrase family the voice fills;
- * `holes` are the texts that fill it: the person's own words already shifted, numbers, names, times,
- * or a help line of the table. Both engines get the same move.
+ * What to say next. `frame` names the phrase family that is said; `holes` are the texts that fill it: what the guide says
+ * whole, numbers, names, times, words of theirs as they stand, or a help line of the table.
  */
 export const moveSchema = z.object({
-  kind: moveKindSchema,
+  kind: savedMoveKindSchema,
   frame: z.string(),
   holes: z.record(z.string(), z.string()),
   level: riskLevelSchema,

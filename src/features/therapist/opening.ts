@@ -6,12 +6,13 @@ import { findQuestion } from '../intake/questions.ts';
 import type { Language, StyleProfile } from '../intake/style-profile.ts';
 import { returnSafetyMove } from '../safety/protocol.ts';
 import { atLeast } from '../safety/risk.ts';
+import { moveOf } from './draft.ts';
+import { exerciseName } from './exercises/catalogue.ts';
+import { mayEcho } from './may-echo.ts';
+import { openStep } from './memory/agreed-step.ts';
+import { avoidedIn, isAvoided, personSaid } from './memory/recall.ts';
 import type { Memory } from './move.ts';
-import { type Draft, exerciseName, moveOf } from './plan-draft.ts';
-import { avoidedIn, isAvoided, personSaid } from './plan-memory-recall.ts';
-import { openStep } from './plan-memory-step.ts';
-import type { Plan } from './planner.ts';
-import { mayEcho } from './reflect.ts';
+import type { Draft, Plan } from './reading.ts';
 import { carryOver, keepLast, LIMITS, styleNow, type TherapistState } from './state.ts';
 
 const HOUR_MS = 3_600_000;
@@ -122,7 +123,7 @@ function returning({ memories, now, lastAt, state }: OpeningInput, style: StyleP
       ...(about === 'event' ? { said } : {}),
       ...(about === 'person' && memory ? { who: personSaid(memory, style) ?? undefined } : {}),
     },
-    pending: { hint: 'scale10', about: 'mood', options: [] },
+    pending: { hint: 'scale10', about: 'mood' },
     piece: { kind: 'scale', max: 10 },
     state: { recalled: memory ? [memory.id] : [] },
   };

@@ -16,14 +16,20 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
   );
 
 /** Plain spelling to the written one. */
-const ROLES = pairs(`
+const SPANISH = pairs(`
   mama:mamá papa:papá madre padre hermana hermano hermanos hermanas hermanita:hermana hermanito:hermano hijo hija hijos hijas bebe:bebé
   abuela abuelo abuelita:abuela abuelito:abuelo tia:tía tio:tío prima primo sobrina sobrino esposa esposo marido mujer novia novio pareja ex
   exnovio exnovia exesposo exesposa suegra suegro cuñada cuñado cunada:cuñada cunado:cuñado nuera yerno papas:papás padres familia
   señora senora:señora jefa jefe amiga amigo amigas amigos compañera compañero companera:compañera companero:compañero comadre compadre vecina vecino
   profesora profesor psicologa:psicóloga psicologo:psicólogo doctora doctor nieta nieto padrastro madrastra polola pololo hijastra hijastro
-  mae:mãe pai irma:irmã irmao:irmão filho filha filhos avo:avó marido esposa mulher namorada namorado sogra sogro tia tio prima primo chefe
-  vizinha vizinho pais patrona patron:patrón perro perra gato gata roomie socio socia`);
+  roomie socio socia perro perra gato gata patrona patron:patrón`);
+/** Many are written the same in both. */
+const PORTUGUESE: ReadonlyMap<string, string> = new Map([
+  ...SPANISH,
+  ...pairs(`
+  mae:mãe pai irma:irmã irmao:irmão filho filha filhos avo:avó bebe:bebê marido esposa mulher namorada namorado sogra sogro tia tio prima primo chefe
+  vizinha vizinho pais familia:família`),
+]);
 /** "papi" alone is somebody's father only where the person writes of him without "mi". */
 const PET_NAMES: Readonly<Record<string, string>> = { papi: 'papá', mami: 'mamá', apa: 'papá', ama: 'mamá' };
 const MINE = new Set(['mi', 'mis', 'meu', 'minha', 'meus', 'minhas']);
@@ -51,10 +57,11 @@ export function findPeople(tokens: readonly Token[], address: Address): PersonMe
   const add = (theirs: string, ours: string) => {
     if (!people.some((it) => it.ours === ours)) people.push({ theirs, ours });
   };
+  const roles = address === 'voce' ? PORTUGUESE : SPANISH;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const next = tokens[at + 1];
-    const role = next && ROLES.get(next.flat);
+    const role = next && roles.get(next.flat);
     const written = next?.low === 'avô' ? 'avô' : role;
     if (MINE.has(token.flat) && next && written) {
       const named = isName(tokens[at + 2]) ? ` ${tokens[at + 2]?.text}` : '';
@@ -78,7 +85,7 @@ export function findPeople(tokens: readonly Token[], address: Address): PersonMe
       continue;
     }
     // "un vecino, Walter, que…"
-    const isIntroduced = tokens[at - 1]?.text === ',' && ROLES.has(tokens[at - 2]?.flat ?? '');
+    const isIntroduced = tokens[at - 1]?.text === ',' && roles.has(tokens[at - 2]?.flat ?? '');
     if (isIntroduced && isName(token)) add(token.text, token.text);
     if (at > 0 && isName(token) && BEFORE_NAMES.has(tokens[at - 1]?.flat ?? '')) add(token.text, token.text);
   }

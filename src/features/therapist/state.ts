@@ -7,7 +7,7 @@ import { CONTRAINDICATIONS, type StyleProfile } from '../intake/style-profile.ts
 import { riskStateSchema } from '../safety/risk-schema.ts';
 import { CALM, carriedOn, countryNow } from '../safety/risk-state.ts';
 import { guidedStateSchema } from './guided/guided-state.ts';
-import { moveKindSchema } from './move.ts';
+import { savedMoveKindSchema } from './move.ts';
 import { TOPICS } from './understanding.ts';
 
 /** What our last question asked for, so that "sí", "un 8" or "la primera" can be read. */
@@ -15,14 +15,12 @@ export const PENDING_HINTS = ['scale10', 'scale100', 'yes-no', 'choice', 'free']
 export type PendingHint = (typeof PENDING_HINTS)[number];
 
 /** Limits of the lists below: enough for a conversation, small enough to save at every turn. */
-export const LIMITS = { recent: 6, facts: 6, words: 12, people: 8, asked: 80, refused: 24, told: 6 } as const;
+export const LIMITS = { recent: 6, people: 8, asked: 80, refused: 24, told: 6 } as const;
 
 const pendingSchema = z.object({
   hint: z.enum(PENDING_HINTS),
-  /** Which of our own questions is open: `mood`, `offer`, `agenda`, `exercise`… */
+  /** Which of our own questions is open: `mood`, `agenda`, `exercise`… */
   about: z.string().max(40),
-  /** What the choices were about, such as an exercise id or the two feelings offered. */
-  options: z.array(z.string()).max(4),
 });
 export type Pending = z.infer<typeof pendingSchema>;
 
@@ -39,26 +37,13 @@ const exerciseStateSchema = z.object({
 });
 export type ExerciseState = z.infer<typeof exerciseStateSchema>;
 
-/** What the person asked of our manner in the chat; it outranks settings and intake (clinical reference §9). */
+/** How they are spoken to as they speak to us; it outranks settings and intake. */
 const styleRequestsSchema = z
   .object({
-    directness: z.enum(['gentle', 'middle', 'direct']),
-    structure: z.enum(['flexible', 'middle', 'structured']),
     address: z.enum(['tu', 'vos', 'usted', 'voce']),
     language: z.enum(['es', 'pt']),
   })
   .partial();
-
-/** The thread in a few words of theirs, so that "4 años" can be read back into it. */
-const storySchema = z.object({
-  /** What happened, shifted: "tu novio te dejó por mensaje". */
-  what: z.string().nullable(),
-  who: z.string().nullable(),
-  /** How long it lasted or has lasted: "cuatro años". */
-  span: z.string().nullable(),
-});
-export type Story = z.infer<typeof storySchema>;
-export const NO_STORY: Story = { what: null, who: null, span: null };
 
 /** What a talk that the model leads carries from turn to turn. */
 const ledSchema = z.object({
@@ -86,46 +71,34 @@ export const NEW_LED: LedState = {
 
 export const therapistStateSchema = z.object({
   turn: z.number().int(),
-  mode: z.enum(['talk', 'listen']),
   style: styleRequestsSchema,
   topic: z.enum(TOPICS).nullable(),
-  /** Another topic heard once; heard twice running it takes the thread. */
-  heardTopic: z.enum(TOPICS).nullable().default(null),
-  /** Reflections given since the topic last changed; they earn the right to offer something. */
-  reflections: z.number().int(),
   pending: pendingSchema.nullable(),
   exercise: exerciseStateSchema.nullable(),
   /** Contraindications heard in the chat, besides those of the intake. */
   heard: z.array(z.enum(CONTRAINDICATIONS)),
   /** Exercises the person declined or had tried before; never pushed again. */
   refused: z.array(z.string()).max(LIMITS.refused),
-  /** What their words called for or speak against: ids of exercises, circumstances (plan-circumstances.ts). */
+  /** Circumstances they told (exercises/circumstances.ts). */
   cues: z.array(z.string()).default([]),
-  /** People as we would name them ("tu mamá"), words and clauses of theirs, latest last. */
+  /** People as we would name them ("tu mamá"), latest last. */
   people: z.array(z.string()).max(LIMITS.people),
-  words: z.array(z.string()).max(LIMITS.words),
-  facts: z.array(z.string()).max(LIMITS.facts),
-  story: storySchema.default(NO_STORY),
   /** Sentences of theirs as they wrote them: what the closing card is made of. */
   told: z.array(z.string()).max(LIMITS.told).default([]),
   /** Memories our last reply brought up: "olvida eso" may mean them. */
   recalled: z.array(z.string()).max(4).default([]),
-  recent: z.array(z.object({ kind: moveKindSchema, frame: z.string() })).max(LIMITS.recent),
+  recent: z.array(z.object({ kind: savedMoveKindSchema, frame: z.string() })).max(LIMITS.recent),
   /** Frames already spoken in this conversation, oldest first; a question is not asked twice. */
   asked: z.array(z.string()).max(LIMITS.asked),
-  /** Turn of our last open question, of our last offer and of the last use of their name. */
-  questionAt: z.number().int().nullable(),
+  /** Turn of our last offer. */
   offeredAt: z.number().int().nullable(),
-  namedAt: z.number().int().nullable(),
-  /** How often a thing came up: `doubt`, `insult`, `answer.ai`… */
+  /** How often a thing came up: `acute`, `other language`… */
   counts: z.record(z.string(), z.number().int()),
   mood: z.object({ first: z.number().nullable(), last: z.number().nullable() }),
   name: z.string().nullable(),
   /** What the person takes along and the small step agreed, in their words. */
   takeaway: z.string().nullable(),
   step: z.string().nullable(),
-  /** What they had brought when safety had to come first; it is brought back afterwards. */
-  parked: z.object({ topic: z.enum(TOPICS).nullable(), word: z.string().nullable() }).nullable(),
   risk: riskStateSchema,
   /** Absent until the model has led a turn of this conversation. */
   led: ledSchema.optional(),
@@ -137,33 +110,24 @@ export type TherapistState = z.infer<typeof therapistStateSchema>;
 export function newState(): TherapistState {
   return {
     turn: 0,
-    mode: 'talk',
     style: {},
     topic: null,
-    heardTopic: null,
-    reflections: 0,
     pending: null,
     exercise: null,
     heard: [],
     refused: [],
     cues: [],
     people: [],
-    words: [],
-    facts: [],
-    story: NO_STORY,
     told: [],
     recalled: [],
     recent: [],
     asked: [],
-    questionAt: null,
     offeredAt: null,
-    namedAt: null,
     counts: {},
     mood: { first: null, last: null },
     name: null,
     takeaway: null,
     step: null,
-    parked: null,
     risk: CALM,
   };
 }

@@ -4,7 +4,7 @@ import { type PendingHint, type UnderstandContext, understand } from './understa
 import type { SpeechAct, Topic } from './understanding.ts';
 
 const read = (text: string, context: Partial<UnderstandContext> = {}) =>
-  understand(text, { address: 'tu', gender: null, country: null, pending: null, ...context });
+  understand(text, { address: 'tu', country: null, pending: null, ...context });
 
 describe('language and variety', () => {
   test.each([
@@ -142,20 +142,20 @@ describe('feelings', () => {
   test('a denied feeling is not theirs', () => {
     expect(read('no tengo miedo').emotion).toBeNull();
   });
-  test('capitals and adverbs raise the intensity', () => {
-    expect(read('yo pago TODO y estoy MUY cansada').intensity).toBeGreaterThan(
-      read('pago y estoy cansada').intensity,
-    );
-  });
 });
 
 describe('slots', () => {
-  test('fact, person, time and name come from the message alone', () => {
+  test('a person, a sentence and no name come from the message alone', () => {
     const { slots } = read('hola, mi novio Luis no me contesta desde ayer');
-    expect(slots.fact).toBe('tu novio Luis no te contesta desde ayer');
-    expect(slots.who).toEqual([{ theirs: 'mi novio Luis', ours: 'tu novio Luis' }]);
-    expect(slots.when).toBe('desde ayer');
-    expect(slots.name).toBeUndefined();
+    expect(slots).toEqual({
+      who: [{ theirs: 'mi novio Luis', ours: 'tu novio Luis' }],
+      quote: 'mi novio Luis no me contesta desde ayer',
+    });
+  });
+  test('an aunt is written as in the language that is spoken, and a country is nobody', () => {
+    expect(read('mi tia me llamó').slots.who?.[0]?.ours).toBe('tu tía');
+    expect(read('minha tia ligou', { address: 'voce' }).slots.who?.[0]?.ours).toBe('sua tia');
+    expect(read('extraño mi pais').slots.who).toBeUndefined();
   });
   test('people take the possessive of the address', () => {
     expect(read('mi mamá llamó', { address: 'usted' }).slots.who?.[0]?.ours).toBe('su mamá');
@@ -184,32 +184,19 @@ describe('slots', () => {
   ])('%s gives no name', (text) => {
     expect(read(text).slots.name).toBeUndefined();
   });
-  test('trigger comes with its connective', () => {
-    expect(read('nomás abro los apuntes y se me cierra la garganta').slots.trigger).toBe(
-      'apenas abres los apuntes',
-    );
-    expect(read('cada vez que llega mi papá me escondo').slots.trigger).toBe('cada vez que llega tu papá');
-  });
-  test('both halves of a pero', () => {
-    expect(read('quiero irme pero me da miedo').slots).toMatchObject({
-      want: 'irte',
-      contrast: { first: 'quieres irte', second: 'te da miedo' },
-    });
-  });
-  test('a prediction is a thought', () => {
-    expect(read('que me voy a quedar callada frente a todos').slots.thought).toBe(
-      'te vas a quedar callada frente a todos',
-    );
-  });
-  test('a self-insult is neither fact, thought, word nor quote', () => {
-    expect(read('que soy una inútil').slots).not.toHaveProperty('thought');
+  test('a self-insult is no quote', () => {
+    expect(read('que soy una inútil').slots).not.toHaveProperty('quote');
     expect(read('soy un desastre').slots).toEqual({});
   });
-  test('a clause said twice, and a minimiser', () => {
-    expect(read('llegaba y dormía. no la veía. posta no la veía', { address: 'vos' }).slots.repeat).toBe(
-      'no la veía',
-    );
-    expect(read('faltaba la pava jaja qué boludez').slots).toMatchObject({ word: 'pava', minimiser: true });
+  test.each([
+    ['hola, es que no duermo desde el lunes', 'no duermo desde el lunes'],
+    ['No, no voy a hacer nada', 'no voy a hacer nada'],
+    [
+      'Me duele todo. Mi jefe me grita cada mañana en la oficina.',
+      'Mi jefe me grita cada mañana en la oficina',
+    ],
+  ])('%s: what only leads in is no part of the quote', (text, quote) => {
+    expect(read(text).slots.quote).toBe(quote);
   });
 });
 

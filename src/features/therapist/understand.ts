@@ -1,9 +1,9 @@
 /**
- * Reads one message: language, topic, feeling, what it does, and the holes it fills. Pure and fast; the
- * only thing it needs to know of the conversation is how we address the person and what we last asked.
+ * Reads one message: language, topic, feeling, what it does, and what stands in it. Pure and fast; the only thing it needs
+ * to know of the conversation is how we address the person and what we last asked.
  */
 import type { Address } from '../intake/style-profile.ts';
-import { emotionOf, intensityOf } from './emotion.ts';
+import { emotionOf } from './emotion.ts';
 import { detectLanguage, varietyOf } from './language.ts';
 import type { PendingHint } from './numbers.ts';
 import { slotsOf } from './slots.ts';
@@ -16,8 +16,6 @@ export type { PendingHint };
 
 export type UnderstandContext = {
   address: Address;
-  /** Only for agreement; null is worded without gender or not reflected at all. */
-  gender: 'f' | 'm' | null;
   country: string | null;
   pending: PendingHint | null;
 };
@@ -37,14 +35,13 @@ export function understand(message: string, context: UnderstandContext): Underst
     topic: sureTopic(topicScores),
     topicScores,
     emotion: emotionOf(tokens),
-    intensity: intensityOf(text, tokens),
     act: speechActOf(text, tokens, context.pending, slots.number !== undefined),
     slots,
     wordCount: wordsOf(tokens).length,
   };
 }
 
-/** The reflection is made in the language of the message. */
+/** People are named in the language of the message. */
 function addressFor(address: Address, language: Understanding['language']): Address {
   if (language === 'pt') return 'voce';
   return address === 'voce' ? 'tu' : address;

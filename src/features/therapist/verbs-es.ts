@@ -1,12 +1,9 @@
-/**
- * Conjugates the verbs of verbs-es-list.ts once and answers two questions: what can this written form be,
- * and how is that same form said to "tú", "vos" or "usted". Unknown forms have no reading.
- */
+/** Conjugates the verbs of verbs-es-list.ts once and says what a written form can be. Unknown forms have no reading. */
 import { flatten } from './tokens.ts';
 import { IRREGULAR_VERBS, VERBS } from './verbs-es-list.ts';
 
 export type Person = 'yo' | 'tu' | 'vos' | 'el' | 'nosotros' | 'ellos';
-export type Tense =
+type Tense =
   | 'present'
   | 'preterite'
   | 'imperfect'
@@ -14,7 +11,7 @@ export type Tense =
   | 'conditional'
   | 'subjunctive'
   | 'past-subjunctive';
-export type Reading = { verb: string; tense: Tense; person: Person; form: string };
+type Reading = { verb: string; tense: Tense; person: Person; form: string };
 type Row = Record<Person, string>;
 type Paradigm = Record<Tense, Row>;
 
@@ -174,10 +171,8 @@ function paradigms(): Map<string, Paradigm> {
   return table;
 }
 
-const PARADIGMS = paradigms();
-
 const READINGS = new Map<string, Reading[]>();
-for (const [verb, paradigm] of PARADIGMS) {
+for (const [verb, paradigm] of paradigms()) {
   for (const [tense, forms] of Object.entries(paradigm) as [Tense, Row][]) {
     for (const [person, form] of Object.entries(forms) as [Person, string][]) {
       const key = flatten(form);
@@ -193,12 +188,4 @@ for (const [verb, paradigm] of PARADIGMS) {
 /** Every reading of a written form, accents ignored. */
 export function readingsOf(flat: string): readonly Reading[] {
   return READINGS.get(flat) ?? [];
-}
-
-export function isInfinitive(low: string): boolean {
-  return PARADIGMS.has(low);
-}
-
-export function formOf(verb: string, tense: Tense, person: Person): string | null {
-  return PARADIGMS.get(verb)?.[tense][person] ?? null;
 }

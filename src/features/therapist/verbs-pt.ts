@@ -1,31 +1,26 @@
 /**
- * Portuguese first-person forms and the same form said to "você". Many are identical ("estava", "disse"):
- * those are marked shared, because only the subject tells whose they are.
+ * What a written form of a Portuguese verb can be. Many of the first and the third person are identical ("estava",
+ * "disse"): those are marked shared, because only the subject tells whose they are.
  */
 import { flatten } from './tokens.ts';
 import { IRREGULAR_PT, VERBS_PT } from './verbs-pt-list.ts';
 
-export type PtReading = {
-  verb: string;
-  person: 'eu' | 'ele' | 'eu-ele' | 'outros';
-  form: string;
-  voce: string;
-};
+type PtReading = { verb: string; person: 'eu' | 'ele' | 'eu-ele' | 'outros'; form: string };
 
 const READINGS = new Map<string, PtReading[]>();
 
-function add(verb: string, person: PtReading['person'], form: string, voce: string): void {
+function add(verb: string, person: PtReading['person'], form: string): void {
   const key = flatten(form);
   const list = READINGS.get(key) ?? [];
-  if (!list.some((it) => it.verb === verb && it.person === person && it.voce === voce))
-    list.push({ verb, person, form, voce });
+  if (!list.some((it) => it.verb === verb && it.person === person && it.form === form))
+    list.push({ verb, person, form });
   READINGS.set(key, list);
 }
 function addPair(verb: string, eu: string, ele: string): void {
-  if (eu === ele) add(verb, 'eu-ele', eu, ele);
+  if (eu === ele) add(verb, 'eu-ele', eu);
   else {
-    add(verb, 'eu', eu, ele);
-    add(verb, 'ele', ele, ele);
+    add(verb, 'eu', eu);
+    add(verb, 'ele', ele);
   }
 }
 
@@ -57,35 +52,25 @@ function regular(verb: string, euPresent?: string): void {
   const wished = `${stem}${theme}sse`;
   addPair(verb, wished, wished);
   const they = theme === 'a' ? ['am', 'aram', 'avam'] : ['em', `${theme}ram`, 'iam'];
-  for (const ending of they) add(verb, 'outros', stem + ending, stem + ending);
+  for (const ending of they) add(verb, 'outros', stem + ending);
 }
 
-const INFINITIVES = new Set<string>();
 for (const entry of VERBS_PT.trim().split(/\s+/)) {
   const [verb = '', eu] = entry.split(':');
-  INFINITIVES.add(verb);
   regular(verb, eu);
 }
 for (const [verb, { pairs, others }] of Object.entries(IRREGULAR_PT)) {
-  INFINITIVES.add(verb);
   for (const pair of pairs.split(' ')) {
     const [eu = '', ele = eu] = pair.split('/');
     addPair(verb, eu, ele);
   }
-  for (const form of others.split(' ')) add(verb, 'outros', form, form);
+  for (const form of others.split(' ')) add(verb, 'outros', form);
 }
-for (const [slang, verb, voce, person] of [
-  ['tô', 'estar', 'está', 'eu'],
-  ['tá', 'estar', 'está', 'ele'],
-  ['tava', 'estar', 'estava', 'eu-ele'],
-  ['vô', 'ir', 'vai', 'eu'],
-] as const) {
-  add(verb, person, slang, voce);
-}
+add('estar', 'eu', 'tô');
+add('estar', 'ele', 'tá');
+add('estar', 'eu-ele', 'tava');
+add('ir', 'eu', 'vô');
 
 export function ptReadingsOf(flat: string): readonly PtReading[] {
   return READINGS.get(flat) ?? [];
-}
-export function isPtInfinitive(low: string): boolean {
-  return INFINITIVES.has(low);
 }

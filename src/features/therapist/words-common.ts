@@ -1,8 +1,5 @@
-/**
- * Frequent words of Spanish and Portuguese talk, most common first, without accents: what is not here, or
- * comes late, is the word that makes a message somebody's own.
- */
-export const COMMON_WORDS = `
+/** Frequent words of Spanish and Portuguese talk, without accents: none of them is a name. */
+const COMMON_WORDS = `
 de que no a la el es y en lo un por una me te se los con mi para las si bien pero yo eso del al como mas esta le o ya todo su esto ni muy tu algo ese esta
 porque cuando he hay tengo nada ser estoy son era fue va ha quiero puedo aqui vez hacer sin soy mis asi todos donde esa mucho nos gracias solo ahora tiene dos
 bueno sobre hasta sus les estaba usted hoy vida dia entonces tambien sea creo ella otra otro gente decir siempre tan desde nunca mejor antes cosas cosa hace tiempo

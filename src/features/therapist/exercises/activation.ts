@@ -5,8 +5,6 @@ export const activation: Exercise = {
   id: 'activation',
   name: { es: 'elegir una cosa chica para hoy', pt: 'escolher uma coisa pequena para hoje' },
   minutes: 6,
-  fits: ['depression', 'loneliness', 'grief', 'breakup', 'procrastination', 'chronic_pain', 'insomnia'],
-  suits: ['goals', 'tasks', 'skills'],
   unfit: ['mania', 'crisis', 'fresh_loss'],
   why: 'ex.activation.why',
   checksBody: false,

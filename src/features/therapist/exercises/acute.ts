@@ -19,7 +19,6 @@ export const acute: Exercise = {
   id: 'acute',
   name: { es: 'bajar la ola', pt: 'baixar a onda' },
   minutes: 5,
-  fits: [],
   why: 'ex.breathing.why',
   unfit: ['lungs', 'pregnancy', 'heart'],
   checksBody: false,

@@ -22,9 +22,6 @@ export const assertive: Exercise = {
   id: 'assertive',
   name: { es: 'preparar cómo pedirlo', pt: 'preparar como pedir' },
   minutes: 10,
-  fits: ['family', 'couple', 'work_stress', 'parenting', 'anger'],
-  calledBy:
-    /\b(no se como (empezar a hablar|hablarle|acercarme|llegar a)|nao sei como (chegar n|falar com)|pero no se como empezar|me (grita|humilla|trata mal|maltrata|xinga|humilha)|delante de (todos|otros)|na frente de (todos|todo mundo)|como (se lo|le|les|te lo)? ?(digo|pido|planteo|hablo)|como (decir|pedir|plantear|contestar|poner)(le|les|selo)?|pedirle|decirle que no|(decir|pedir)(le|selo)\b.{0,25}\bno se como|no se como (decir|pedir)(le|selo)|poner(le)? limites?|limites|no (se|puedo|me sale) decir(le)? que no|(nao|ni) pregunta|ni pregunta|no ayuda (en|con) nada|me deja todo|pago todo|hago todo|como (eu )?(digo|peco|falo)|dizer nao|colocar limites?|pedir (pra|para) (ele|ela)|me deixo? en visto)\b/,
   unfit: ['violence', 'danger', 'psychosis', 'mania', 'crisis'],
   why: 'ex.assertive.why',
   keeps: { cell: 'ask', es: 'pedido preparado', pt: 'pedido preparado' },

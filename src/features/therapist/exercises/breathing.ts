@@ -5,8 +5,6 @@ export const breathing: Exercise = {
   id: 'breathing',
   name: { es: 'respirar con un círculo', pt: 'respirar com um círculo' },
   minutes: 3,
-  fits: ['anxiety', 'panic', 'anger', 'insomnia', 'chronic_pain', 'work_stress'],
-  suits: ['skills'],
   unfit: ['lungs', 'pregnancy', 'heart'],
   why: 'ex.breathing.why',
   checksBody: true,

@@ -8,9 +8,6 @@ export const connection: Exercise = {
   id: 'connection',
   name: { es: 'un contacto chico con alguien', pt: 'um contato pequeno com alguém' },
   minutes: 6,
-  fits: ['loneliness', 'breakup'],
-  calledBy:
-    /\b(no (hablo|salgo|me junto) con nadie|no tengo (amigos|con quien)|me siento (muy |tan )?sol[oa]|perdi (el )?contacto|retomar (el )?contacto|no se como (escribirle|buscar\w*|acercarme)|nao (falo|saio) com ninguem|nao tenho (amigos|com quem)|me sinto (muito |tao )?(so|sozinh[oa])|perdi o contato|me aproximar)\b/,
   unfit: [],
   why: 'ex.connection.why',
   checksBody: false,

@@ -5,10 +5,6 @@ export const defusion: Exercise = {
   id: 'defusion',
   name: { es: 'tomar distancia de un pensamiento', pt: 'tomar distância de um pensamento' },
   minutes: 5,
-  fits: ['anxiety', 'self_esteem', 'insomnia', 'breakup', 'depression', 'procrastination'],
-  calledBy:
-    /\b(le doy (mil )?vueltas|dando vueltas|le doy mil|rumi\w+|no (puedo|logro) (dejar de|parar de) pensar|no dejo de pensar|se me repite|una y otra vez|en bucle|pensamientos? (que no|repetid\w+|intrusiv\w+)|la misma (idea|frase)|nao consigo parar de pensar|fico (remoendo|ruminando)|remoendo|pensamento que nao)\b/,
-  suits: ['beliefs', 'flexible', 'skills'],
   unfit: ['psychosis', 'mania', 'danger'],
   why: 'ex.defusion.why',
   checksBody: false,

@@ -15,10 +15,6 @@ export const drinking: Exercise = {
   id: 'drinking',
   name: { es: 'pensar qué lugar tiene el alcohol', pt: 'pensar no lugar da bebida' },
   minutes: 8,
-  fits: ['alcohol'],
-  calledBy:
-    /\b((tomar|beber|tomo|bebo) (menos|demasiado|de mas|mucho)|dejar (de tomar|de beber|el alcohol|el trago|la bebida)|bajarle al (trago|alcohol)|se me (va|fue) la mano con (el|la)|(parar|deixar) de beber|beber menos|bebo (muito|demais)|largar a bebida)\b/,
-  suits: ['goals'],
   unfit: ['psychosis', 'crisis'],
   why: 'ex.drinking.why',
   keeps: {

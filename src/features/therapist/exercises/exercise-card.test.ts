@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EXERCISE_TEXTS_ES } from '../../../../content/es/exercises.ts';
 import { EXERCISE_TEXTS_PT } from '../../../../content/pt/exercises.ts';
+import { slipsIn } from '../../../../tests/support/register-slips.ts';
 import type { Address, Language } from '../../intake/style-profile.ts';
-import { slipsIn } from '../guided/register-slips.ts';
 import { pieceSchema } from '../move.ts';
 import { EXERCISES } from './catalogue.ts';
 import { exerciseCard } from './exercise-card.ts';

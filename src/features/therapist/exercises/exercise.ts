@@ -6,7 +6,6 @@ import type { Contraindication, Language, StyleProfile } from '../../intake/styl
 import type { RiskKind, RiskLevel } from '../../safety/risk.ts';
 import type { Piece } from '../move.ts';
 import type { PendingHint } from '../state.ts';
-import type { Topic } from '../understanding.ts';
 
 /** What is true of this conversation, not of the person: read anew at every turn, never kept. */
 export type Circumstance =
@@ -21,9 +20,6 @@ export type Circumstance =
   /** Somebody died less than two weeks ago. */
   | 'fresh_loss';
 export type ReasonAgainst = Contraindication | Circumstance;
-
-/** What the intake asked for (answers 6 to 8), as far as it chooses between exercises. */
-export type Wish = StyleProfile['seeks'][number] | 'structured' | 'flexible' | 'gentle' | 'direct';
 
 export type ExerciseStep = {
   /**
@@ -69,19 +65,12 @@ export type ExerciseStep = {
   drafts?: readonly string[];
 };
 export type Leave = { cue: RegExp; frame: string; to?: string };
-export type Danger = { cue: RegExp; kind: RiskKind; level: RiskLevel };
+type Danger = { cue: RegExp; kind: RiskKind; level: RiskLevel };
 
 export type Exercise = {
   id: string;
   name: Record<Language, string>;
   minutes: number;
-  fits: readonly Topic[];
-  /** Words (plain) that ask for this one more than the topic does. */
-  calledBy?: RegExp;
-  /** Of several that fit, the one that suits what the intake asked for is offered. */
-  suits?: readonly Wish[];
-  /** Offered only when the last rating is at least so high. */
-  fromMood?: number;
   /** Not offered to whom the intake or the chat gave one of these. */
   unfit: readonly ReasonAgainst[];
   /** Frame that says in a line what it is good for, when they ask. */

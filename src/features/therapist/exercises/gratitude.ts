@@ -12,9 +12,6 @@ export const gratitude: Exercise = {
   id: 'gratitude',
   name: { es: 'tres cosas concretas de la semana', pt: 'três coisas concretas da semana' },
   minutes: 5,
-  fits: [],
-  calledBy:
-    /\b(gratitud|agradecid[oa]|cosas buenas|lo bueno de|algo bueno (me|nos)|(estoy|ando|vengo) (mejor|bien) (esta semana|estos dias|ultimamente)|gratidao|grat[oa] por|coisas boas|algo bom|(estou|ando) (melhor|bem) (esta semana|esses dias|ultimamente))\b/,
   unfit: ['low_mood', 'crisis', 'fresh_loss', 'danger', 'psychosis', 'mania'],
   why: 'ex.gratitude.why',
   checksBody: false,

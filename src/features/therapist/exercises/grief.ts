@@ -23,9 +23,6 @@ export const grief: Exercise = {
   id: 'grief',
   name: { es: 'una carta y un gesto de despedida', pt: 'uma carta e um gesto de lembrança' },
   minutes: 10,
-  fits: ['grief'],
-  calledBy:
-    /\b(no (me )?(pude|alcance a|alcanzo a) (despedir\w*|decirle)|no le (dije|pude decir)|(me quedo|quedo) sin decir|carta (a|para) (mi|el|ella|quien)|despedirme de (el|ella|mi)|nao (me despedi|pude me despedir|consegui me despedir|disse)|ficou por dizer|ficou sem dizer)\b/,
   unfit: ['fresh_loss', 'psychosis', 'crisis'],
   why: 'ex.grief.why',
   checksBody: false,

@@ -13,10 +13,6 @@ export const grounding: Exercise = {
   id: 'grounding',
   name: { es: 'volver a los sentidos', pt: 'voltar aos sentidos' },
   minutes: 4,
-  fits: ['panic', 'anxiety', 'trauma', 'drugs', 'alcohol', 'loneliness'],
-  calledBy:
-    /\b(desconectad[oa]|irreal|no me siento aqui|como en un sueno|flashback|disoci\w+|desligad[oa]|fora do corpo|como num sonho)\b/,
-  suits: ['skills'],
   unfit: [],
   why: 'ex.grounding.why',
   checksBody: false,

@@ -13,10 +13,6 @@ export const muscles: Exercise = {
   id: 'muscles',
   name: { es: 'soltar los músculos por partes', pt: 'soltar os músculos por partes' },
   minutes: 6,
-  fits: ['insomnia', 'anxiety', 'work_stress', 'anger'],
-  calledBy:
-    /\b(tens[oa]s?|tension|contractur\w+|bruxismo|aprieto los dientes|mandibula|la nuca|nudo en (la espalda|los hombros)|rigid[oa]|duro el cuello|tenso|tensao|ombros duros|travad[oa])\b/,
-  suits: ['skills'],
   unfit: ['pain'],
   why: 'ex.muscles.why',
   checksBody: false,

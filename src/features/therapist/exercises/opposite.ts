@@ -13,9 +13,6 @@ export const opposite: Exercise = {
   id: 'opposite',
   name: { es: 'ir al revés del impulso', pt: 'ir ao contrário do impulso' },
   minutes: 7,
-  fits: ['depression', 'self_esteem', 'anxiety', 'procrastination'],
-  calledBy:
-    /\b(me (escondo|encierro|aislo)|(quiero|ganas de) (esconderme|encerrarme)|no me animo|me da(n)? (verguenza|pena) (ir|salir|que me vean|mostrar)|accion opuesta|acao oposta|me tranco|fujo d[aeo]|tenho vergonha de (ir|sair|aparecer))\b/,
   unfit: ['violence', 'danger', 'psychosis', 'mania'],
   why: 'ex.opposite.why',
   checksBody: false,

@@ -5,10 +5,6 @@ export const problem: Exercise = {
   id: 'problem',
   name: { es: 'ordenar un problema hasta un paso', pt: 'organizar um problema até um passo' },
   minutes: 10,
-  fits: ['work_stress', 'money', 'procrastination', 'parenting', 'chronic_pain', 'family'],
-  calledBy:
-    /\b(deudas?|dividas?|me despidieron|desempleo|sin trabajo|desempregad[oa]|no (me )?alcanza (la plata|el dinero|para)|no llego a fin de mes|nao chega ao fim do mes|tramites?|el alquiler|la renta|o aluguel|no se (como|por donde) (resolver|arreglar|pagar|empezar)|nao sei como (resolver|pagar)|que hago con (esto|el problema)|sobrecarg\w+|doble turno|burn ?out)\b/,
-  suits: ['goals', 'tasks', 'structured', 'direct'],
   unfit: ['danger', 'violence', 'crisis', 'psychosis', 'mania'],
   why: 'ex.problem.why',
   checksBody: false,

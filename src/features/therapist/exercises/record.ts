@@ -5,22 +5,9 @@ export const record: Exercise = {
   id: 'record',
   name: { es: 'revisar un pensamiento por partes', pt: 'rever um pensamento por partes' },
   minutes: 10,
-  fits: [
-    'anxiety',
-    'self_esteem',
-    'work_stress',
-    'procrastination',
-    'parenting',
-    'couple',
-    'family',
-    'money',
-  ],
-  calledBy:
-    /\b(va a (pensar|creer|darse cuenta)|van a (pensar|creer|darse cuenta)|seguro (que )?(piensa|piensan)|todo (me sale|lo hago) mal|es mi culpa|vao (pensar|achar)|com certeza (pensam|acham)|e minha culpa)\b/,
-  suits: ['beliefs', 'structured', 'direct'],
   // Too much work and real threats are no errors of thought.
   unfit: ['psychosis', 'mania', 'violence', 'danger', 'overwork', 'crisis', 'fresh_loss'],
-  why: 'answer.purpose.short',
+  why: 'ex.why',
   checksBody: false,
   takesStory: true,
   instead: 'grounding',

@@ -10,9 +10,6 @@ export const sleep: Exercise = {
   id: 'sleep',
   name: { es: 'ordenar el sueño', pt: 'arrumar o sono' },
   minutes: 6,
-  fits: ['insomnia'],
-  calledBy:
-    /\b(no (puedo|logro|consigo) dormir|no duermo|duermo (mal|poco)|insomni[oa]|desvel[oa]|nao (consigo dormir|durmo)|durmo (mal|pouco)|insonia|dormir mejor|dormir melhor)\b/,
   unfit: ['mania', 'crisis'],
   why: 'ex.sleep.why',
   checksBody: false,

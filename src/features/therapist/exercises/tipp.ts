@@ -10,11 +10,6 @@ export const tipp: Exercise = {
   id: 'tipp',
   name: { es: 'bajar la intensidad por el cuerpo', pt: 'baixar a intensidade pelo corpo' },
   minutes: 5,
-  fits: ['anger', 'alcohol', 'drugs', 'trauma', 'anxiety', 'breakup', 'couple', 'family'],
-  calledBy:
-    /\b(voy a explotar|a punto de explotar|vou explodir|no (lo )?aguanto mas|nao aguento mais|estoy fuera de mi|fora de mim|quiero romper|se me va de las manos|me hierve)\b/,
-  suits: ['skills'],
-  fromMood: 8,
   unfit: [],
   why: 'ex.tipp.why',
   checksBody: false,

@@ -5,10 +5,6 @@ export const urge: Exercise = {
   id: 'urge',
   name: { es: 'surfear el impulso', pt: 'surfar o impulso' },
   minutes: 10,
-  fits: ['alcohol', 'drugs', 'eating', 'anger'],
-  calledBy:
-    /\b((muchas |unas )?(ganas|antojo|ansias) de (tomar|beber|fumar|consumir|apostar|jugar|comer|un trago|cortar\w+|lastimar\w+|mandarle|escribirle)|(ganas|impulso|deseos) de (romper|gritar\w*|pegar\w*|golpear\w*|reventar\w*|insultar\w*|contestar\w*|llamarl[ao]|ir a buscarl[ao]|revisar)|vontade de (quebrar|gritar|bater|xingar|ligar para|mandar mensagem)|impulsos? (de|por)|(un|el) impulso|atracon\w*|recaer|recaida|vontade de (beber|fumar|usar|apostar|comer|me cortar|me machucar)|um impulso|compulsao|abstinencia)\b/,
-  suits: ['skills'],
   unfit: ['psychosis'],
   why: 'ex.urge.why',
   checksBody: false,

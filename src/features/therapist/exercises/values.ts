@@ -5,10 +5,6 @@ export const values: Exercise = {
   id: 'values',
   name: { es: 'mirar qué importa y dar un paso', pt: 'olhar o que importa e dar um passo' },
   minutes: 8,
-  fits: ['depression', 'loneliness', 'sexuality', 'chronic_pain', 'breakup', 'work_stress'],
-  calledBy:
-    /\b(vaci[oa]|sin sentido|no le (veo|encuentro) (el )?sentido a (mi trabajo|lo que|nada de lo que)|para que (hago|trabajo|estudio|me levanto)|no se (que quiero|que hacer con mi vida|a donde voy|si (irme|quedarme|renunciar|seguir))|una decision|decidir|perdi el rumbo|vazi[oa]|sem sentido|nao sei o que quero|perdi o rumo|nao sei se (fico|vou|largo))\b/,
-  suits: ['goals', 'tasks', 'flexible'],
   unfit: ['crisis', 'mania', 'psychosis'],
   why: 'ex.values.why',
   checksBody: false,

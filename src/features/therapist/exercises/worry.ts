@@ -5,10 +5,6 @@ export const worry: Exercise = {
   id: 'worry',
   name: { es: 'darle una hora a la preocupación', pt: 'dar hora marcada à preocupação' },
   minutes: 8,
-  fits: ['anxiety', 'insomnia', 'work_stress', 'parenting', 'money'],
-  calledBy:
-    /\b(me preocup\w+|preocupad[oa]|preocupaciones?|preocup(o|ad[oa]|acao|acoes)|anticip\w+|me adelanto a|la cabeza no (para|se apaga)|a cabeca nao para|no (paro|dejo) de (pensar en lo que|preocuparme)|y si (me|se|no|pasa|sale|le)|e se (eu|nao|der|acontecer))\b/,
-  suits: ['skills', 'tasks', 'structured'],
   unfit: ['urgent', 'danger', 'crisis', 'psychosis', 'mania'],
   why: 'ex.worry.why',
   checksBody: false,

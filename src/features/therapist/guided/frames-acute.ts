@@ -219,24 +219,36 @@ export const ACUTE_FRAMES: Frames = {
   }),
   'acute.end': frame({
     tu: [
-      '{said}. Anoto lo que sirvió: {helped}. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Hablamos de lo que vino antes, o descansas?',
-      '{said}. Si vuelve, ya sabes: {helped}. Con un dolor de pecho nuevo, emergencias primero. Sigue por donde quieras, o descansa.',
       'Queda así. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Quieres contar qué vino antes, o mejor otro día?',
+      'Hasta aquí con el cuerpo. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Hablamos de lo que vino antes, o descansas?',
+      'Queda por hoy. Con un dolor de pecho nuevo, emergencias primero. Sigue por donde quieras, o descansa.',
     ],
     vos: [
-      '{said}. Anoto lo que sirvió: {helped}. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Hablamos de lo que vino antes, o descansás?',
-      '{said}. Si vuelve, ya sabés: {helped}. Con un dolor de pecho nuevo, emergencias primero. Seguí por donde quieras, o descansá.',
       'Queda así. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Querés contar qué vino antes, o mejor otro día?',
+      'Hasta aquí con el cuerpo. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Hablamos de lo que vino antes, o descansás?',
+      'Queda por hoy. Con un dolor de pecho nuevo, emergencias primero. Seguí por donde quieras, o descansá.',
     ],
     usted: [
-      '{said}. Anoto lo que sirvió: {helped}. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Hablamos de lo que vino antes, o descansa?',
-      '{said}. Si vuelve, ya sabe: {helped}. Con un dolor de pecho nuevo, emergencias primero. Siga por donde quiera, o descanse.',
       'Queda así. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Quiere contar qué vino antes, o mejor otro día?',
+      'Hasta aquí con el cuerpo. Si llega un dolor nuevo en el pecho o un ahogo distinto, emergencias, sin esperar. ¿Hablamos de lo que vino antes, o descansa?',
+      'Queda por hoy. Con un dolor de pecho nuevo, emergencias primero. Siga por donde quiera, o descanse.',
     ],
     pt: [
-      '{said}. Anoto o que serviu: {helped}. Se vier uma dor nova no peito ou um ar que falta diferente, emergência, sem esperar. Falamos do que veio antes, ou você descansa?',
-      '{said}. Se voltar, você já sabe: {helped}. Com uma dor nova no peito, emergência primeiro. Siga por onde quiser, ou descanse.',
       'Fica assim. Se vier uma dor nova no peito ou um ar que falta diferente, emergência, sem esperar. Quer contar o que veio antes, ou melhor outro dia?',
+      'Até aqui com o corpo. Se vier uma dor nova no peito ou um ar que falta diferente, emergência, sem esperar. Falamos do que veio antes, ou você descansa?',
+      'Fica por hoje. Com uma dor nova no peito, emergência primeiro. Siga por onde quiser, ou descanse.',
+    ],
+  }),
+  'acute.other': frame({
+    es: [
+      'Sin respirar a propósito, entonces. Vamos por la vista.',
+      'De acuerdo, el aire queda tranquilo. Los ojos, mejor.',
+      'Otra puerta, entonces.',
+    ],
+    pt: [
+      'Sem respirar de propósito, então. Vamos pela vista.',
+      'De acordo, o ar fica quieto. Os olhos, melhor.',
+      'Outra porta, então.',
     ],
   }),
 };

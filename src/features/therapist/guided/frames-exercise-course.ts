@@ -1,4 +1,4 @@
-/** Half-way: coming back to what was left, letting it go, and what the older exercises are good for. */
+/** Half-way: a thank you, another matter, a goodbye, coming back to what was left, and what exercises are good for. */
 import { type Frames, frame } from './phrase.ts';
 
 export const COURSE_EXERCISE_FRAMES: Frames = {
@@ -120,6 +120,102 @@ export const COURSE_EXERCISE_FRAMES: Frames = {
       'No desânimo a vontade chega depois de fazer, não antes. Por isso se começa tão pequeno.',
       'O que se faz e o que se sente andam juntos; mexer no primeiro é mais fácil.',
       'Serve para o dia ter um momento diferente. Não pede estar melhor para começar.',
+    ],
+  }),
+  'topic.park': frame({
+    es: [
+      'Guardo lo que llevamos del ejercicio. Llegó {topic}, con {who}. ¿Vamos a eso, o terminamos primero?',
+      'Guardo lo que llevamos. Y llega otra preocupación, {who}. ¿Vamos a eso, o terminamos primero?',
+      'Aparece algo nuevo: {topic}. El ejercicio queda abierto donde iba. ¿Vamos a lo nuevo o lo terminamos?',
+      'El ejercicio puede esperar y no se pierde. ¿Seguimos con él, o vamos a lo que acaba de llegar?',
+      'Dejo una marca donde íbamos. ¿Lo nuevo va primero, o cerramos antes el ejercicio?',
+    ],
+    pt: [
+      'Guardo o que temos do exercício. Chegou {topic}, com {who}. Vamos a isso, ou terminamos primeiro?',
+      'Guardo o que temos. E chega outra preocupação, {who}. Vamos a isso, ou terminamos primeiro?',
+      'Aparece algo novo: {topic}. O exercício fica aberto onde estava. Vamos ao novo ou terminamos?',
+      'O exercício pode esperar e não se perde. Seguimos com ele, ou vamos ao que acabou de chegar?',
+      'Deixo uma marca onde estávamos. O novo vem primeiro, ou fechamos antes o exercício?',
+    ],
+  }),
+  'topic.new': frame({
+    tu: [
+      'Vamos a eso. Cuéntame qué pasa con {who}.',
+      'Vamos a eso. Cuéntame desde el principio.',
+      'Empezamos por ahí. Dime qué pasó.',
+    ],
+    vos: [
+      'Vamos a eso. Contame qué pasa con {who}.',
+      'Vamos a eso. Contame desde el principio.',
+      'Empezamos por ahí. Decime qué pasó.',
+    ],
+    usted: [
+      'Vamos a eso. Cuénteme qué pasa con {who}.',
+      'Vamos a eso. Cuénteme desde el principio.',
+      'Empezamos por ahí. Dígame qué pasó.',
+    ],
+    pt: [
+      'Vamos a isso. Conte o que há com {who}.',
+      'Vamos a isso. Conte desde o começo.',
+      'Começamos por aí. Diga o que aconteceu.',
+    ],
+  }),
+  'close.mid-exercise': frame({
+    tu: [
+      'Ve. Dejo el ejercicio donde quedó y lo retomamos si quieres.',
+      'Hasta la próxima. Lo anotado no se pierde.',
+      'Paramos aquí. Si algo queda pesando, que lo sepa alguien cercano.',
+    ],
+    vos: [
+      'Andá. Dejo el ejercicio donde quedó y lo retomamos si querés.',
+      'Hasta la próxima. Lo anotado no se pierde.',
+      'Paramos acá. Si algo queda pesando, que lo sepa alguien cercano.',
+    ],
+    usted: [
+      'Vaya. Dejo el ejercicio donde quedó y lo retomamos si desea.',
+      'Hasta la próxima. Lo anotado no se pierde.',
+      'Paramos aquí. Si algo queda pesando, que lo sepa alguien cercano.',
+    ],
+    pt: [
+      'Vá. Deixo o exercício onde ficou e retomamos se quiser.',
+      'Até a próxima. O anotado não se perde.',
+      'Paramos aqui. Se algo ficar pesando, que alguém próximo saiba.',
+    ],
+  }),
+  'ex.thanks': frame({
+    tu: [
+      'De nada. El ejercicio quedó abierto: sigues donde íbamos, o escribes "alto" y lo dejamos.',
+      'A ti. ¿Terminamos lo que falta, o lo dejamos aquí?',
+      'De nada. Falta poco; contesta lo de antes, o di "alto".',
+    ],
+    vos: [
+      'De nada. El ejercicio quedó abierto: seguís donde íbamos, o escribís "alto" y lo dejamos.',
+      'A vos. ¿Terminamos lo que falta, o lo dejamos acá?',
+      'De nada. Falta poco; contestá lo de antes, o decí "alto".',
+    ],
+    usted: [
+      'De nada. El ejercicio quedó abierto: sigue donde íbamos, o escribe "alto" y lo dejamos.',
+      'A usted. ¿Terminamos lo que falta, o lo dejamos aquí?',
+      'De nada. Falta poco; conteste lo de antes, o diga "alto".',
+    ],
+    pt: [
+      'De nada. O exercício ficou aberto: siga de onde íamos, ou escreva "para" e deixamos.',
+      'Por nada. Terminamos o que falta, ou deixamos aqui?',
+      'De nada. Falta pouco; responda o de antes, ou diga "para".',
+    ],
+  }),
+  'ex.why': frame({
+    es: [
+      'Sirve para separar lo ocurrido de lo que la mente agrega; no lo arregla todo. Si en dos pasos no aporta, lo dejamos.',
+      'Ayuda a mirar con un poco de distancia; no resuelve el problema por sí solo. Se puede dejar cuando sea.',
+      'Baja el ruido para pensar mejor. Si no sirve, paramos.',
+      'Para ver por escrito lo que en la cabeza corre demasiado rápido.',
+    ],
+    pt: [
+      'Serve para separar o que aconteceu do que a mente acrescenta; não resolve tudo. Se em dois passos não ajudar, deixamos.',
+      'Ajuda a olhar com um pouco de distância; não resolve sozinho. Dá para parar quando quiser.',
+      'Baixa o ruído para pensar melhor. Se não servir, paramos.',
+      'Para ver por escrito o que na cabeça corre rápido demais.',
     ],
   }),
 };

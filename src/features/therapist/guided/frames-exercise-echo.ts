@@ -1,77 +1,7 @@
-/** Reading an answer of an exercise back: the cell as written, a number as it is, before and after side by side. */
+/** What is said of an answer: a number as it is, before and after side by side, a step that is too big. */
 import { type Frames, frame } from './phrase.ts';
 
 export const EXERCISE_ECHO_FRAMES: Frames = {
-  'echo.cell': frame({
-    es: [
-      '"{cell}".',
-      'Anoto: "{cell}".',
-      'Queda escrito: "{cell}".',
-      '"{cell}", tal cual.',
-      'Guardo eso: "{cell}".',
-      'Va así: "{cell}".',
-    ],
-    pt: [
-      '"{cell}".',
-      'Anoto: "{cell}".',
-      'Fica escrito: "{cell}".',
-      '"{cell}", tal qual.',
-      'Guardo isso: "{cell}".',
-      'Vai assim: "{cell}".',
-    ],
-  }),
-  'echo.long': frame({
-    es: [
-      'Queda anotado entero.',
-      'Lo guardo completo.',
-      'Leído y guardado.',
-      'Ahí hay material de sobra.',
-      'Anotado todo eso.',
-      'Con eso alcanza para seguir.',
-    ],
-    pt: [
-      'Fica anotado inteiro.',
-      'Guardo completo.',
-      'Lido e guardado.',
-      'Aí tem material de sobra.',
-      'Anotado tudo isso.',
-      'Com isso dá para seguir.',
-    ],
-  }),
-  'echo.harsh': frame({
-    tu: [
-      'Es un juicio severo el que te cae encima.',
-      'Esa frase pega duro contra ti. La dejo anotada sin repetirla.',
-      'Qué tono tan duro el de esa voz.',
-    ],
-    vos: [
-      'Es un juicio severo el que te cae encima.',
-      'Esa frase pega duro contra vos. La dejo anotada sin repetirla.',
-      'Qué tono tan duro el de esa voz.',
-    ],
-    usted: [
-      'Es un juicio severo el que le cae encima.',
-      'Esa frase pega duro contra usted. La dejo anotada sin repetirla.',
-      'Qué tono tan duro el de esa voz.',
-    ],
-    pt: [
-      'É um juízo severo que cai em cima de você.',
-      'Essa frase bate forte contra você. Deixo anotada sem repetir.',
-      'Que tom tão duro o dessa voz.',
-    ],
-  }),
-  'echo.two-ideas': frame({
-    es: [
-      'Ahí hay dos ideas. Tomo la que puede revisarse con hechos: "{cell}".',
-      'Son dos frases en una. Miremos esta, que se puede comprobar: "{cell}".',
-      'Dos ideas, y una admite pruebas: "{cell}". La otra queda aparte.',
-    ],
-    pt: [
-      'Aí tem duas ideias. Fico com a que dá para rever com fatos: "{cell}".',
-      'São duas frases em uma. Olhemos esta, que dá para comprovar: "{cell}".',
-      'Duas ideias, e uma admite provas: "{cell}". A outra fica à parte.',
-    ],
-  }),
   'echo.number': frame({
     es: ['Un {n}.', '{n}, anotado.', 'Queda en {n}.', 'Pongo {n}.', 'Un {n}, entonces.', 'Tomo el {n}.'],
     pt: ['Um {n}.', '{n}, anotado.', 'Fica em {n}.', 'Ponho {n}.', 'Um {n}, então.', 'Fico com o {n}.'],
@@ -152,6 +82,26 @@ export const EXERCISE_ECHO_FRAMES: Frames = {
       'Subiu de {before} para {n}. Às vezes acontece ao olhar de perto.',
       'De {before} para {n}: hoje isso não aliviou.',
       '{before} antes, {n} agora. Anoto para não insistir com isso.',
+    ],
+  }),
+  'step.shrink': frame({
+    es: [
+      'Con un {confidence} conviene achicarlo: la mitad de tiempo y solo el primer movimiento. Queda así: "{step}", en chico. La próxima vez se mira cómo fue, sin reproches.',
+      'Un {confidence} pide un paso más corto. De "{step}", solo el primer minuto. Con eso basta para esta semana.',
+    ],
+    tu: [
+      'Con un {confidence} lo partimos: de "{step}", haz solo el comienzo. La próxima vez vemos cómo te fue.',
+    ],
+    vos: [
+      'Con un {confidence} lo partimos: de "{step}", hacé solo el comienzo. La próxima vez vemos cómo te fue.',
+    ],
+    usted: [
+      'Con un {confidence} lo partimos: de "{step}", haga solo el comienzo. La próxima vez vemos cómo le fue.',
+    ],
+    pt: [
+      'Com um {confidence} convém diminuir: a metade do tempo e só o primeiro movimento. Fica assim: "{step}", em pequeno. Da próxima vez vemos como foi, sem cobrança.',
+      'Um {confidence} pede um passo mais curto. De "{step}", só o primeiro minuto. Já basta para esta semana.',
+      'Com um {confidence} a gente parte: de "{step}", faça só o começo. Da próxima vez vemos como foi.',
     ],
   }),
 };

@@ -231,23 +231,23 @@ export const EXERCISE_FRAMES: Frames = {
   }),
   'ex.declined': frame({
     tu: [
-      'Sin ejercicio, entonces. Vuelvo a {word}: sigue por ahí si quieres.',
       'De acuerdo, no insisto con eso. Cuéntame qué hay ahora.',
+      'Queda para otro momento. Sigue por donde quieras.',
       'Bien, sin ejercicio. ¿Te sirve más hablar de algo concreto, o parar por hoy?',
     ],
     vos: [
-      'Sin ejercicio, entonces. Vuelvo a {word}: seguí por ahí si querés.',
       'De acuerdo, no insisto con eso. Contame qué hay ahora.',
+      'Queda para otro momento. Seguí por donde quieras.',
       'Bien, sin ejercicio. ¿Te sirve más hablar de algo concreto, o parar por hoy?',
     ],
     usted: [
-      'Sin ejercicio, entonces. Vuelvo a {word}: siga por ahí si desea.',
       'De acuerdo, no insisto con eso. Cuénteme qué hay ahora.',
+      'Queda para otro momento. Siga por donde quiera.',
       'Bien, sin ejercicio. ¿Le sirve más hablar de algo concreto, o parar por hoy?',
     ],
     pt: [
-      'Sem exercício, então. Volto a {word}: siga por aí se quiser.',
       'De acordo, não insisto nisso. Conte o que há agora.',
+      'Fica para outro momento. Siga por onde quiser.',
       'Bem, sem exercício. Serve mais falar de algo concreto, ou parar por hoje?',
     ],
   }),

@@ -1,6 +1,6 @@
 /**
  * What is said about remembering: wishes obeyed in one line, memories given back with their time, the step of last
- * time asked about, and the plain word when there is nothing on file.
+ * time asked about, their safety plan, and the plain word when there is nothing on file.
  */
 import { type Frames, frame } from './phrase.ts';
 
@@ -311,28 +311,6 @@ export const MEMORY_FRAMES: Frames = {
       'Passou a data de algo seu: "{said}". A gente vê ou deixa. De 0 a 10, como chega o ânimo?',
     ],
   }),
-  'memory.link.said': frame({
-    tu: [
-      'Me acuerdo de algo que dijiste {ago}: {item}. Puede ir con esto, o no.',
-      'Eso toca otra frase tuya, de {ago}: {item}.',
-      'Lo pongo al lado de lo que contaste {ago}: {item}.',
-    ],
-    vos: [
-      'Me acuerdo de algo que dijiste {ago}: {item}. Puede ir con esto, o no.',
-      'Eso toca otra frase tuya, de {ago}: {item}.',
-      'Lo pongo al lado de lo que contaste {ago}: {item}.',
-    ],
-    usted: [
-      'Me acuerdo de algo que dijo {ago}: {item}. Puede ir con esto, o no.',
-      'Eso toca otra frase suya, de {ago}: {item}.',
-      'Lo pongo al lado de lo que contó {ago}: {item}.',
-    ],
-    pt: [
-      'Lembro de algo que você disse {ago}: {item}. Pode ir junto com isto, ou não.',
-      'Isso toca outra frase sua, dita {ago}: {item}.',
-      'Ponho ao lado do que você contou {ago}: {item}.',
-    ],
-  }),
   'memory.recall.none': frame({
     tu: [
       'Eso no lo tengo guardado, y no quiero inventarlo. Si me lo cuentas, queda.',
@@ -353,6 +331,30 @@ export const MEMORY_FRAMES: Frames = {
       'Isso eu não tenho guardado, e não quero inventar. Se me contar, fica.',
       'Disso não lembro de nada. Conte e eu anoto.',
       'Não tenho. Só guardo o que ficou dito, e isso não está.',
+    ],
+  }),
+  'answer.plan': frame({
+    es: [
+      'El plan dice: {plan}. Está completo en el menú, en Plan de seguridad.',
+      'De ese plan leo: {plan}. Lo demás está en el menú, en Plan de seguridad.',
+      'Está guardado tal como se escribió: en el menú, en Plan de seguridad.',
+    ],
+    pt: [
+      'O plano diz: {plan}. Está inteiro no menu, em Plano de segurança.',
+      'Desse plano leio: {plan}. O resto está no menu, em Plano de segurança.',
+      'Está guardado como foi escrito: no menu, em Plano de segurança.',
+    ],
+  }),
+  'answer.plan.empty': frame({
+    es: [
+      'Todavía no hay un plan escrito. Se arma parte por parte en el menú, en Plan de seguridad.',
+      'Aún está en blanco. En el menú, en Plan de seguridad, se llena a ritmo propio, una parte por vez.',
+      'No hay nada escrito ahí por ahora. El menú lo tiene listo para empezar: Plan de seguridad.',
+    ],
+    pt: [
+      'Ainda não há um plano escrito. Ele se faz parte por parte no menu, em Plano de segurança.',
+      'Está em branco por enquanto. No menu, em Plano de segurança, dá para preencher uma parte por vez.',
+      'Não há nada escrito ali por agora. O menu deixa começar: Plano de segurança.',
     ],
   }),
 };

@@ -9,8 +9,7 @@ import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 import type { Wordings } from './wordings.ts';
 
-/** By language; one without its situations has no guide yet. */
-export type Guides = (language: Language) => Guide | null;
+export type Guides = (language: Language) => Guide;
 
 export type Branch = { name: string; topics: readonly Topic[] };
 

@@ -5,7 +5,7 @@ import { openerOf, say } from './guided-engine.ts';
 import type { GuidedTurn } from './guided-turn.ts';
 
 const move = (frame: string, holes: Record<string, string> = {}): Move => ({
-  kind: 'reflect.fact',
+  kind: 'exercise.step',
   frame,
   holes,
   level: 'none',
@@ -24,13 +24,13 @@ function turn(part: Partial<GuidedTurn> & { move: Move }): GuidedTurn {
 
 describe('the guided voice', () => {
   it('gives the same words for the same turn', () => {
-    const one = turn({ move: move('reflect.fact + ask.want', { fact: 'no duermes' }) });
+    const one = turn({ move: move('mood.any + invite.what-weighs', { n: '5' }) });
     expect(say(one)).toBe(say(one));
   });
 
   it('never says a phrase whose hole is empty', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
-      expect(say(turn({ move: move('close.summary', {}), seed }))).not.toMatch(/[{}]|undefined/);
+      expect(say(turn({ move: move('mood.any', { n: '5' }), seed }))).not.toMatch(/[{}]|undefined/);
     }
   });
 
@@ -38,7 +38,7 @@ describe('the guided voice', () => {
     const openers: string[] = [];
     for (let index = 0; index < 14; index += 1) {
       const text = say(
-        turn({ move: move('reflect.short'), recentOpeners: openers.slice(-6), seed: `s${index}` }),
+        turn({ move: move('echo.blank'), recentOpeners: openers.slice(-6), seed: `s${index}` }),
       );
       expect(openers.slice(-6)).not.toContain(openerOf(text));
       openers.push(openerOf(text));
@@ -58,18 +58,22 @@ describe('the guided voice', () => {
 
   it('asks once even when two parts could ask', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6']) {
-      const text = say(
-        turn({ move: move('reflect.guess + ask.want', { fact: 'no duermes', feeling: 'miedo' }), seed }),
-      );
+      const text = say(turn({ move: move('acute.end + ask.open'), seed }));
       expect(text.match(/\?/g)).toHaveLength(1);
     }
   });
 
   it('joins our preposition with their article', () => {
     const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
-      say(turn({ move: move('talk.go', { word: 'el refugio' }), seed })),
+      say(turn({ move: move('memory.forgot.about', { what: 'el refugio' }), seed })),
     );
-    expect(texts.join(' ')).toContain('al refugio');
-    expect(texts.join(' ')).not.toContain('a el refugio');
+    expect(texts.join(' ')).toContain('del refugio');
+    expect(texts.join(' ')).not.toContain('de el refugio');
+  });
+
+  it('says what the guide wrote as it stands', () => {
+    expect(say(turn({ move: move('guide', { says: 'Eso cansa. ¿Qué parte pesa más?' }) }))).toBe(
+      'Eso cansa. ¿Qué parte pesa más?',
+    );
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The guided voice: says a move with our own phrases. Among the phrases whose holes can be filled it takes
- * the one with most of the person's own words, then the least recently used, then what the seed picks.
+ * The guided voice: says a move. What the guide wrote is said as it stands; of the phrases of a frame whose holes can be filled
+ * it takes the one with most of them, then the least recently used, then what the seed picks.
  */
 import type { Address, Language } from '../../intake/style-profile.ts';
 import { atLeast } from '../../safety/risk.ts';
@@ -39,7 +39,7 @@ export function say(turn: GuidedTurn): string {
     turn,
     turn.move.frame.split(' + ').filter((name) => name !== aside),
   );
-  const more = aside ? choose(turn, aside, { isFirst: false, isLast: true, mayAsk: true }) : '';
+  const more = aside ? choose(turn, aside, { isFirst: false, mayAsk: true }) : '';
   return more && words(`${text} ${more}`) <= MAX_WORDS ? `${text} ${more}` : text;
 }
 
@@ -53,7 +53,6 @@ function sayParts(turn: GuidedTurn, parts: string[]): string {
     const asks = chosen.some((text) => text.includes('?'));
     const text = choose(turn, name, {
       isFirst: index === 0,
-      isLast: index === parts.length - 1,
       mayAsk: !asks,
     });
     if (text) chosen.unshift(text);
@@ -61,7 +60,7 @@ function sayParts(turn: GuidedTurn, parts: string[]): string {
   return withFreshOpener(fitting(chosen), turn);
 }
 
-type Wish = { isFirst: boolean; isLast: boolean; mayAsk: boolean };
+type Wish = { isFirst: boolean; mayAsk: boolean };
 
 function choose(turn: GuidedTurn, name: string, wish: Wish): string {
   const frame = FRAMES[name];
@@ -69,11 +68,7 @@ function choose(turn: GuidedTurn, name: string, wish: Wish): string {
   const phrases = frame[turn.profile.address];
   const eligible = phrases.filter((phrase) => madeOf(phrase).holes.every((hole) => turn.move.holes[hole]));
   const quiet = eligible.filter((phrase) => wish.mayAsk || !phrase.includes('?'));
-  // What stands before another part is kept to their words: one move a turn.
-  const limit = hash(turn.seed + name) % 3 === 0 ? 3 : 0;
-  const isLead = name.startsWith('reflect.') && !wish.isLast;
-  const short = isLead ? quiet.filter((phrase) => madeOf(phrase).ownWords <= limit) : quiet;
-  const usable = [short, quiet, eligible].find((list) => list.length > 0) ?? [];
+  const usable = quiet.length > 0 ? quiet : eligible;
   const fresh = wish.isFirst
     ? usable.filter((phrase) => !isUsed(fill(phrase, turn), turn.recentOpeners))
     : usable;
@@ -83,9 +78,6 @@ function choose(turn: GuidedTurn, name: string, wish: Wish): string {
 
 /** Most filled holes, then least recently used, then the seed. */
 function pick(phrases: string[], turn: GuidedTurn, name: string): string | undefined {
-  // Their words alone need no frame around them; now and then one, so that it is not a tic either way.
-  const bare = phrases.filter((phrase) => madeOf(phrase).ownWords === 0);
-  if (bare.length > 0 && hash(`${turn.seed}|${name}`) % 5 !== 0) return bare[0];
   const said = turn.history
     .filter((line) => line.from === 'therapist')
     .map((line) => line.text.toLowerCase());
@@ -109,7 +101,7 @@ export function holesOf(phrase: string): string[] {
 }
 
 /** `fixed`: the longest stretch of a phrase that is ours; by it a phrase is recognised in what was said. */
-type Made = { holes: string[]; ownWords: number; fixed: string };
+type Made = { holes: string[]; fixed: string };
 
 /** Phrases are ours and never change: each is read once. */
 const read = new Map<string, Made>();
@@ -120,7 +112,6 @@ function madeOf(phrase: string): Made {
   const parts = phrase.toLowerCase().split(/\{\w+\}/);
   const made = {
     holes: holesOf(phrase),
-    ownWords: words(phrase.replace(/\{\w+\}[.,:]?/g, '')),
     fixed: parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim(),
   };
   read.set(phrase, made);
@@ -164,7 +155,7 @@ function capitals(text: string): string {
   );
 }
 
-/** Over the limit, the middle goes first: the return of their words and the question stay. */
+/** Over the limit, the middle goes first: how it begins and the question stay. */
 function fitting(parts: string[]): string {
   let kept = parts;
   while (words(kept.join(' ')) > MAX_WORDS && kept.length > 2) kept = kept.toSpliced(1, 1);

@@ -1,4 +1,4 @@
-/** The guide of a language, read once from content/ when somebody first needs it; null where its situations are not written. */
+/** The guide of a language, read once from content/ when somebody first needs it. */
 import type { Language } from '../../intake/style-profile.ts';
 import { tables } from '../../recognise/tables.ts';
 import { readAuthoredContent } from './authored-content.server.ts';
@@ -6,14 +6,13 @@ import { type Guide, guideOf } from './guide.ts';
 
 const LANGUAGES: readonly Language[] = ['es', 'pt'];
 
-const known = new Map<Language, Guide | null>();
+const known = new Map<Language, Guide>();
 
 /** @throws Error every fault of every file, with its line */
-export function guideIn(language: Language): Guide | null {
+export function guideIn(language: Language): Guide {
   const read = known.get(language);
   if (read !== undefined) return read;
-  const content = readAuthoredContent(language);
-  const guide = content.situations.length > 0 ? guideOf(language, content) : null;
+  const guide = guideOf(language, readAuthoredContent(language));
   known.set(language, guide);
   return guide;
 }

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Language } from '../../intake/style-profile.ts';
 import { RISK_KINDS, RISK_LEVELS, type RiskKind, type RiskLevel } from '../../safety/risk.ts';
-import { plain } from '../plan-cues.ts';
+import { plain } from '../cues.ts';
 import type { ToolCall, ToolSpec } from './chat-message.ts';
 
 export type Act =

@@ -4,13 +4,13 @@
  * tone, candour, or advice to see a doctor; and what a person said about death may be named. Pure.
  */
 import { type GuardRule, guardSentence } from '../../safety/guard.ts';
+import { plain } from '../cues.ts';
 import type { LedTurn } from '../engine.ts';
-import { plain } from '../plan-cues.ts';
-import { isTrap } from '../trap.ts';
 import { type HarmReader, readHarm } from './harm-model/harm-model.ts';
 import { type HarmRule, harmsIn } from './model-harm.ts';
 import { isEnglish, isGarbage, isIn, MACHINERY, ROLE_MARKER } from './model-sentence.ts';
 import { isQuoteOpen, partedByQuotes } from './quotation.ts';
+import { isTrap } from './trap.ts';
 
 export type LedRule =
   | GuardRule

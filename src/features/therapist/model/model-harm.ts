@@ -5,7 +5,7 @@
  * part of the reply. What the person told may be told back: it is not a model's claim. Pure.
  */
 import type { Language } from '../../intake/style-profile.ts';
-import { plain } from '../plan-cues.ts';
+import { plain } from '../cues.ts';
 import { type BondRule, bondsIn, isOurNature } from './harm-bonds.ts';
 import { advisesMedicine, describesMeans, diagnoses, namesDeath, weighsBody } from './harm-health.ts';
 import { type StanceRule, stancesIn } from './harm-stance.ts';

@@ -2,7 +2,7 @@
  * What a reply of the model holds of what was due: read off its words, broadly, because a strong model says each thing in
  * a hundred ways and asking it twice for what it said is worse than missing a nuance. Pure.
  */
-import { plain } from '../plan-cues.ts';
+import { plain } from '../cues.ts';
 import type { Duty } from './duties.ts';
 
 const any = (...parts: string[]) => new RegExp(`(?<![a-z])(?:${parts.join('|')})`);

@@ -6,8 +6,8 @@
 import { contextSentence } from '../../intake/context-sentence.ts';
 import type { Language, StyleProfile } from '../../intake/style-profile.ts';
 import type { Utterance } from '../engine.ts';
+import { isPrivate } from '../memory/recall.ts';
 import type { Memory } from '../move.ts';
-import { isPrivate } from '../plan-memory-recall.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { preferencesOf } from './preferences.ts';
 import { quoted } from './quoted.ts';

@@ -5,8 +5,9 @@
  */
 
 import { splitSentences } from '../recognise/sentences.ts';
+import { IN_EARNEST, isExaggeration, SOON } from './exaggeration.ts';
 import { type Finding, type Heard, ONE_SIGNS } from './heard.ts';
-import { isAboutWork, isEmbarrassed, isLaughing, isMishap, isPlayed, withoutIdioms } from './idioms.ts';
+import { isAboutWork, isLaughing, isMishap, isPlayed, withoutIdioms } from './idioms.ts';
 import { normalise } from './normalise.ts';
 import {
   FOR_SOMETHING_ELSE,
@@ -15,6 +16,7 @@ import {
   nearOthers,
   nearPsychosis,
   nearViolence,
+  OTHERS_BODY,
   readyAlone,
 } from './pieces.ts';
 import { EXAGGERATION, type Listening, raise } from './raise.ts';
@@ -33,8 +35,6 @@ import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
 import { asksToHelp, isToldToUs } from './signals-frames.ts';
 
-const SOON =
-  /\b(?:hoy|ahora|ahorita|ahorititita|ya mismo|esta (?:noche|tarde|madrugada|manana)|en (?:un rato|una hora|unas horas|\d+ (?:minutos|horas))|manana|cuando (?:se duerman|todos duerman|me quede sol[oa]|lleguen?)|a la noche|a las \d+|hoje|agora|amanha|essa noite|tonight|today|now)\b/;
 const LONG_AGO =
   /\b(?:hace (?:\w+ ){0,2}(?:anos|decadas|tiempo)|(?:4|5|6|7|8|9|1\d|cuatro|cinco|seis|siete|ocho|nueve|diez|once) meses|cuando (?:era|tenia|estaba en (?:el colegio|la secundaria|la prepa))|de (?:nin[oa]|chic[oa]|adolescente|joven|pequen[oa])|en el (?:19|20)\d\d|en mi (?:infancia|adolescencia|ninez)|a los \d+|el ano pasado|ha (?:\w+ )?anos|(?:\w+ )?anos atras|quando era|antes (?:me|lo)|(?:ya )?no lo hago|en otra epoca|years ago)\b/;
 const RECENT =
@@ -42,8 +42,6 @@ const RECENT =
 /** What was taken belongs to another day. */
 const OVER =
   /\b(?:la otra vez|una vez|aquella vez|desperte|me (?:internaron|salvaron|encontraron)|hace (?:\w+ ){0,2}(?:anos|meses|semanas|tiempo))\b/;
-const IN_EARNEST =
-  /\b(?:en serio|de verdad|posta|neta|literal|juro|por fin|ya no (?:puedo|aguanto|quiero)|a serio|de verdade)\b/;
 const FEAR_OF_DYING =
   /\b(?:miedo|medo|panico|terror|asusta\w*|ataque|crisis|infarto|enfermedad|cancer|operacion|covid|ayuda)\b/;
 
@@ -252,60 +250,6 @@ function isDenialOfDeath(heard: Heard): boolean {
   return heard.denied('act', 'act_idiom', 'intent', 'attempt') || (heard.denied('wish') && !fear);
 }
 
-/** "me quiero matar, perdí el bus", films and games, when no other sign is there or on file. */
-const ON_CONDITION = /(?<![a-z])(?:si|se|cuando|quando|como|hasta que) /;
-
-const THEN = /\b(?:queria|quise|quis)\b/;
-
-function isExaggeration(heard: Heard): boolean {
-  const { has, text, risk } = heard;
-  if (atLeast(risk.level, 'low')) return false;
-  // "Ahora me voy a matar": said of this very hour it is none, whatever stands beside it.
-  const intent = heard.sentenceOf('intent');
-  if (has('intent') && SOON.test(intent) && !ON_CONDITION.test(intent)) return false;
-  if (
-    has(
-      'means',
-      'place',
-      'edge',
-      'veiled',
-      'preparation',
-      'goodbye',
-      'burden',
-      'hopeless',
-      'attempt',
-      'method_request',
-    )
-  )
-    return false;
-  const spoken = [
-    heard.sentenceOf('act'),
-    heard.sentenceOf('wish'),
-    heard.sentenceOf('act_idiom'),
-    heard.sentenceOf('intent'),
-  ];
-  const sentence = spoken.filter(Boolean).join(' ');
-  if (!sentence || has('unbearable')) return false;
-  // Wanted then, before others or over a mishap: "te juro" makes no more of it.
-  const isThen = !has('act', 'intent') && THEN.test(sentence);
-  if (isThen && (isLaughing(text) || isEmbarrassed(text) || isMishap(text))) return true;
-  if (IN_EARNEST.test(text)) return false;
-  // Told laughing, or in the set phrase.
-  const isSetPhrase = !has('act', 'intent') && (has('act_idiom') || THEN.test(sentence));
-  if (isLaughing(text) && isSetPhrase) return true;
-  const loose =
-    /\bme (?:\w+ )?(?:quiero|queria|quisiera|voy a|dan ganas de|mato) ?(?:\w+ )?(?:matar|morir|suicidar)?|\b(?:quiero|queria) (?:morir(?:me)?|morrer|desaparecer)\b|\bmatame\b/;
-  if (
-    loose.test(sentence) &&
-    isMishap(text) &&
-    !/\b(?:todos los dias|siempre|vida|vivir|sol[oa])\b/.test(text)
-  )
-    return true;
-  const played =
-    /\b(?:jug\w+|partida|ranked|free fire|fortnite|valorant|gta|minecraft|personaje|personagem|jogo|protagonista)\b/;
-  return played.test(sentence) && !has('wish');
-}
-
 /** "Ahora mismo tengo ganas", of somebody who hurts themselves. */
 const URGE =
   /\b(?:tengo|siento|me dan|con|estou com|tenho|deu)(?: \w+){0,2} (?:ganas|impulso|vontade|urgencia)\b(?! de (?:comer|salir|verl[oa]|hablar|llorar|chorar|dormir|viajar))/;
@@ -397,7 +341,9 @@ function body(heard: Heard): Finding[] {
   else findings.push(...nearPsychosis(heard));
   if (has('eating', 'eating_flag')) add(has('eating_flag') ? 'high' : 'low', 'eating', 'eating');
   if (has('eating_flag')) add('high', 'medical_emergency', 'eating red flag');
-  if (has('withdrawal')) {
+  const isTheirs = OTHERS_BODY.test(heard.text);
+  if (has('withdrawal') && isTheirs) add('high', 'third_party', 'other in danger now');
+  else if (has('withdrawal')) {
     add('imminent', 'substance', 'withdrawal');
     add('imminent', 'medical_emergency', 'withdrawal');
   } else if (has('substance_stop')) add('low', 'substance', 'sudden stop');

@@ -70,26 +70,24 @@ export function nearOthers({ has, risk }: Heard): Finding[] {
   return has('other_mind') ? one('moderate', 'third_party', ONE_SIGN.otherMind) : [];
 }
 
-/** "Casi no duermo", beside what nobody else sees. */
-const SLEEPS_LITTLE =
-  /\b(?:(?:no|casi no|ya no|nao|quase nao) (?:he )?(?:duermo|dormi|dormido|puedo dormir|durmo|consigo dormir)|(?:sin|sem) dormir|(?:noches|noites|dias)(?: \w+){0,3} (?:despiert\w+|acordad\w+|en vela|en blanco))\b/;
 const HEARS = /\b(?:escuch\w+|oigo|oir|oyendo|escut\w+|ouco|ouvindo|ouvi)\b/;
 const ODD: readonly Signal[] = ['odd_sign', 'odd_watch'];
 
 export function nearPsychosis({ has, risk, text }: Heard): Finding[] {
-  if (!has(...ODD, 'odd_voice', 'night_road')) return [];
+  const isOnFile = ODD.some((sign) => risk.signals[sign]);
+  if (!has(...ODD, 'odd_voice', 'night_road') && !(isOnFile && has('sleepless'))) return [];
   const signs =
     ODD.filter((sign) => has(sign) || risk.signals[sign]).length +
     (has('night_road') ? 1 : 0) +
     (has('odd_voice') ? 1 : 0);
   const isHeard = has('odd_voice') && HEARS.test(text);
-  if (signs >= 2 || isHeard || (SLEEPS_LITTLE.test(text) && signs > 0))
-    return one(SLEEPS_LITTLE.test(text) ? 'high' : 'moderate', 'psychosis_mania', 'psychosis or mania');
+  if (signs >= 2 || isHeard || (has('sleepless') && signs > 0))
+    return one(has('sleepless') ? 'high' : 'moderate', 'psychosis_mania', 'psychosis or mania');
   return has(...ODD) ? one('low', 'psychosis_mania', ONE_SIGN.mind) : [];
 }
 
 /** Somebody they live with stopped, and it is that body which shakes. */
-const OTHERS_BODY =
+export const OTHERS_BODY =
   /\b(?:mi|meu|minha|el|ella|ele|ela)(?: \w+){0,3} (?:dejo|paro|parou|largou|lleva|llevaba|corto|bota|solto)(?: \w+){0,3} (?:de (?:tomar|beber|chupar)|sin (?:tomar|beber|chupar)|sem beber|el (?:trago|alcohol)|a (?:bebida|pinga))\b/;
 
 /** Chest and arm; what was stopped, and a hand that shakes. */

@@ -61,6 +61,8 @@ function answerTo(turn: SafetyTurn, item: Item): Answer {
     if (reply.when) return reply.when === 'recent' ? 'yes' : 'no';
     return reply.answer;
   }
+  // What was once is no plan of today.
+  if (ABOUT_INTENT.includes(item) && reply.when === 'long ago') return 'no';
   if (says(SAYS_YES[item]) || (ABOUT_INTENT.includes(item) && isSurelyMeant(turn))) return 'yes';
   if (item === 'screen.Q6' && reply.when) return 'yes';
   if (reply.deniesIntent && reply.answer !== 'yes') return ABOUT_INTENT.includes(item) ? 'no' : null;

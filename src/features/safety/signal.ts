@@ -63,6 +63,7 @@ export const SIGNALS = [
   'odd_voice',
   'odd_watch',
   'night_road',
+  'sleepless',
   'chest',
   'radiates',
   'cold_sweat',

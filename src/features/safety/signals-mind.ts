@@ -6,6 +6,12 @@ import { anyOf, type Rule } from './signal.ts';
 
 const rule = (signal: Rule['signal'], ...parts: string[]): Rule => ({ signal, pattern: anyOf(...parts) });
 
+/** In both languages. */
+const SLEEPLESS = rule(
+  'sleepless',
+  '(?:no|casi no|ya no|nao|quase nao) (?:he )?(?:duermo|dormi|dormido|puedo dormir|durmo|consigo dormir)(?! (?:bien|con|muito|mucho|temprano|la siesta))|(?:sin|sem) dormir|(?:noches|noites|dias)(?: \\w+){0,3} (?:despiert\\w+|acordad\\w+|en vela|en blanco)',
+);
+
 const SIGNS_ES =
   '(?:los numeros|las placas|las patentes|las matriculas|las canciones|los anuncios|los letreros|los semaforos|las horas|los titulares|las noticias|los colores|los carros|los recibos|las facturas|la radio|la tele|el noticiero|los emojis|las luces)';
 const LISTENS_ES =
@@ -29,6 +35,7 @@ const SPANISH: readonly Rule[] = [
     '(?:tape|desarme|desconecte|desmonte|apague|tire|rompi)(?: \\w+){0,4} (?:los enchufes|las rejillas|la tele|el televisor|los focos|las lamparas|el router|los espejos|las camaras|los celulares|el foco)(?: (?:\\w+|,)){0,6} (?:para que|porque|pa que|por si)(?: \\w+){0,3} (?:no )?(?:me|nos) (?:\\w+)',
     '(?:mismo|mismos|siempre el mismo) (?:carro|auto|coche|hombre|senor|tipo|numero|moto)(?: (?:\\w+|,)){0,5} (?:me (?:sigue|siguen|esta siguiendo|vigila)|en (?:todos lados|todas partes|cada esquina))',
   ),
+  SLEEPLESS,
   rule(
     'night_road',
     '(?:sal(?:go|i|ir|ia)|voy|ir(?:me)?|me (?:voy|fui)|camin\\w+|manej\\w+|iba|andar|ando)(?: (?:\\w+|,)){0,12} (?:donde|adonde|hasta donde) (?:ya )?no (?:hay|llega|llegue|agarra|entra|me (?:encuentren|oigan|escuchen|rastreen|vean|alcancen))(?: \\w+)? ?(?:senal|cobertura|antenas?|ondas?|nadie)?',

@@ -80,7 +80,7 @@ const OWN_DEATH_ES: readonly Rule[] = [
   rule(
     'this_hour',
     '(?:es|va a ser|sera|ya es|toca|tiene que ser) (?:hoy|esta noche|ahora|esta madrugada|ahorita|manana)(?: mismo| sin falta)?(?= ?(?:$|[.,;]|y |que |ya ))',
-    '(?:esta noche|hoy|esta madrugada|de hoy|de esta noche)(?: (?:si|ya|mismo|no pasa|no paso|lo hago|se termina|se acaba|me voy|es))',
+    '(?:hoy|esta) es la noche|(?:esta noche|hoy|esta madrugada|de hoy|de esta noche)(?: (?:si|ya|mismo|no pasa|no paso|lo hago|se termina|se acaba|me voy|es))',
   ),
   rule(
     'shut_in',
@@ -135,7 +135,7 @@ const OWN_DEATH_PT: readonly Rule[] = [
   rule(
     'this_hour',
     '(?:e|vai ser|tem que ser|ja e) (?:hoje|agora|essa noite|esta noite|amanha)(?: mesmo| a noite)?(?= ?(?:$|[.,;]|e |que ))',
-    '(?:hoje|essa noite|esta noite)(?: (?:a noite|mesmo|acaba|termina|eu vou))',
+    '(?:hoje|essa|esta|hoje que) e a noite|(?:hoje|essa noite|esta noite)(?: (?:a noite|mesmo|acaba|termina|eu vou))',
   ),
   rule(
     'shut_in',

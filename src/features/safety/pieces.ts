@@ -88,7 +88,7 @@ export function nearPsychosis({ has, risk, text }: Heard): Finding[] {
 
 /** Somebody they live with stopped, and it is that body which shakes. */
 export const OTHERS_BODY =
-  /\b(?:mi|meu|minha|el|ella|ele|ela)(?: \w+){0,3} (?:dejo|paro|parou|largou|lleva|llevaba|corto|bota|solto)(?: \w+){0,3} (?:de (?:tomar|beber|chupar)|sin (?:tomar|beber|chupar)|sem beber|el (?:trago|alcohol)|a (?:bebida|pinga))\b/;
+  /\b(?:mi|meu|minha|el|ella|ele|ela)(?: \w+){0,3} (?:dejo|paro|parou|largou|lleva|llevaba|corto|bota|solto)(?: \w+){0,3} (?:de (?:tomar|beber|chupar)|(?:sin|sem) (?:tomar|beber|chupar|licor|alcohol|alcool|trago|una gota|uma gota)|el (?:trago|alcohol)|a (?:bebida|pinga))\b/;
 
 /** Chest and arm; what was stopped, and a hand that shakes. */
 export function nearBody(heard: Heard): Finding[] {

@@ -62,13 +62,14 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
 
 const isOfDeath = (kind: RiskKind): boolean => OWN_DEATH.has(kind);
 
-/** What the trained reader is sure of where no word of it stands in the message is a guess, and asked about at a pause of theirs. */
+/** What the trained reader alone is sure of, with no word of it in the message, is a guess, and asked about at a pause of theirs. */
 function worded(found: Assessment, text: string): Assessment {
   const bare = found.kinds.filter(
     (kind) =>
       firmnessOf(found, kind) === 'firm' &&
       !found.evidence.some((name) => ONE_SIGNS.has(name) || isWeighty(name)) &&
-      !namesDanger(text, kind),
+      !namesDanger(text, kind) &&
+      certaintyOf(text, kind) < (isOfDeath(kind) ? UNNAMED_DEATH : SECONDED.firm),
   );
   if (bare.length === 0) return found;
   const kinds = found.kinds.filter((kind) => !bare.includes(kind));
@@ -130,10 +131,15 @@ function raisedByReader(found: Assessment, text: string): Assessment {
 const SECONDED: Record<Firmness, number> = { firm: 0.12, doubt: 0.85 };
 /** And to ask, once, how they are. */
 const WORRIES: Record<Firmness, number> = { firm: 0, doubt: 0.45 };
-const secondedBy = (text: string): number =>
+/** Where no word of it stands there, one's own death is asked about on more. */
+const UNNAMED_DEATH = 0.2;
+const sumOf = (text: string, of: (kind: RiskKind) => boolean): number =>
   dangersIn(text)
-    .filter(({ label }) => OWN_DEATH.has(label as RiskKind))
+    .filter(({ label }) => of(label as RiskKind))
     .reduce((sum, { certainty }) => sum + certainty, 0);
+const secondedBy = (text: string): number => sumOf(text, isOfDeath);
+const certaintyOf = (text: string, kind: RiskKind): number =>
+  isOfDeath(kind) ? secondedBy(text) : sumOf(text, (other) => other === kind);
 
 /** "Lo quiero matar" of a husband is a way of speaking; with a plan it is none. */
 const isOnlyRage = ({ kinds, evidence }: Assessment): boolean =>

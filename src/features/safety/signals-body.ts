@@ -16,7 +16,7 @@ const NUMB =
   '(?:dormid\\w+|durmiendo|adormec\\w+|entumid\\w+|entumec\\w+|hormigue\\w+|acalambrad\\w+|pesad\\w+|doliendo|duelen?|dormente|formig\\w+|doendo|pesando)';
 
 const DRINK =
-  '(?:alcohol|trago\\w*|chupe|guaro|copete|vino|chelas?|pisto|escabio|ron|pulque|tequila|aguardiente|cana|cerveza\\w*|birras?|botella|bebida|alcool|pinga|cachaca|cerveja|vodka|whisky)';
+  '(?:alcohol|licor|trago\\w*|chupe|guaro|copete|vino|chelas?|pisto|escabio|ron|pulque|tequila|aguardiente|cana|cerveza\\w*|birras?|botella|bebida|alcool|pinga|cachaca|cerveja|vodka|whisky)';
 const CALMER = '(?:clona\\w*|rivotril|alprazolam|lorazepam|diazepam|benzo\\w*|bromazepam|tafil)';
 const NOT_DRINK =
   '(?! (?:cafe|gaseosa\\w*|refresco\\w*|coca|leche|agua|mate|te|azucar|jugo|anticoncep\\w+|la pildora|antibiotico\\w*|vitamina\\w*|cha|refri\\w*|suco|decisiones|sol|fotos|clases|apuntes|el (?:bus|metro|tren)|en (?:serio|cuenta)|la (?:iniciativa|palabra)))';
@@ -52,6 +52,7 @@ export const BODY_RULES: readonly Rule[] = [
   ),
   rule(
     'sees_things',
+    'amaneci[o]? confundid[oa]|no sabe (?:que (?:ano|dia) es|donde esta)|acordou confus[oa]|nao sabe (?:que dia|onde esta)',
     '(?:veo|vi|viendo|vejo|vendo|aparecen|aparecem|se me aparec\\w+|caminan|andando|caminando|trepan|suben)(?: \\w+){0,4} (?:sombras?|bichos?|bichit\\w+|aranas?|hormigas?|cucarachas?|gusanos?|insectos?|ratas?|culebras?|animalit\\w+|vultos?|formigas?|aranhas?|insetos?|baratas?|gente que no|cosas que no|cosas raras|coisas que nao|gente que nao)',
   ),
   rule(

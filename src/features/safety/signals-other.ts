@@ -13,7 +13,7 @@ const WROTE_ES =
   '(?:(?:me|nos) (?:escribio|mando|dijo|puso|envio|dejo|escribe|dice|ha dicho|acaba de (?:escribir|mandar|decir|llegar|poner)|llego|pidio|encargo|hizo prometer)|subio|publico|posteo|puso en|(?:un |una |su )(?:mensaje|audio|nota|carta|estado|historia)(?: de (?:\\w+ )?\\w+)? (?:donde|en (?:la|el) que|que dice|diciendo))';
 /** What is said by somebody who does not mean to be there. */
 const PARTING_ES =
-  '(?:si (?:algo (?:me|le) (?:pasa|pasara)|(?:me|le) (?:pasa|pasara) algo)|quedate con (?:mis|los|las|mi)|(?:cuid|encarg|ocup)\\w+ (?:mucho )?(?:te )?(?:a |de |al )?(?:mis|mi|los (?:ninos|chicos)|las ninas|mami|mama|papa|la mama|el papa|el perro|la gata)|ya deje (?:los papeles|todo|las llaves|la carta)|(?:ya )?no (?:va|voy|iba) a estar(?= ?(?:$|[.,;]|mas|aqui|aca|cuando|para))|no (?:va|voy) a (?:molestar|estorbar)|(?:la|lo|le|me|los) perdon\\w+ por todo|perdon por todo|perdoname por todo|me voy para siempre|hasta siempre|adios (?:a todos|para siempre|mundo)|nos vemos (?:en el cielo|en la otra vida|arriba)|ya no (?:puede|puedo) mas con (?:la|esta) vida|(?:esta noche|hoy|manana) (?:se )?(?:termina|acaba)(?: todo)?|que fue feliz|los (?:quiso|amo) mucho|que lo recuerde\\w*|que no l[oa] (?:lloren|busquen))(?! (?:(?:\\w+|,) ){0,3}(?:porque|hasta|mientras|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|fin)|este|unos dias|manana|la cama|que esta (?:de|con))(?= |$))';
+  '(?:si (?:algo (?:me|le) (?:pasa|pasara)|(?:me|le) (?:pasa|pasara) algo)|quedate con (?:mis|los|las|mi)|(?:cuid|encarg|ocup)\\w+ (?:mucho )?(?:te )?(?:a |de |al )?(?:mis|mi|los (?:ninos|chicos)|las ninas|mami|mama|papa|la mama|el papa|el perro|la gata)|ya deje (?:los papeles|todo|las llaves|la carta)|(?:ya )?no (?:va|voy|iba) a estar(?= ?(?:$|[.,;]|mas|aqui|aca|cuando|para))|no (?:va|voy) a (?:molestar|estorbar)|(?:la|lo|le|me|los) perdon\\w+ por todo|perdon por todo|perdoname por todo|me voy para siempre|hasta siempre|adios (?:a todos|para siempre|mundo)|nos vemos (?:en el cielo|en la otra vida|arriba)|ya no (?:puede|puedo|aguanta|aguanto) mas|(?:esta noche|hoy|manana) (?:se )?(?:termina|acaba)(?: todo)?|que fue feliz|los (?:quiso|amo) mucho|que lo recuerde\\w*|que no l[oa] (?:lloren|busquen))(?! (?:(?:\\w+|,) ){0,3}(?:porque|hasta|mientras|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|fin)|este|unos dias|manana|la cama|que esta (?:de|con))(?= |$))';
 const CLOSE_ES =
   '(?:mi (?:mejor )?(?:herman[oa]|hermanit[oa]|ermano|ermana|amig[oa]|prim[oa]|hij[oa]|sobrin[oa]|ti[oa]|mama|papa|espos[oa]|marido|mujer|pareja|novi[oa]|polol[oa]|ex|cunad[oa]|abuel[oa]|compa\\w*|vecin[oa]|alumn[oa]|roomie|pana|parce\\w*|causa|cuate|nan[oa])|una? amig[oa]|el|ella)';
 const GIVEN_ES =
@@ -28,7 +28,12 @@ const SPANISH: readonly Rule[] = [
   ),
   rule(
     'other_silent',
-    '(?:(?:ya )?no (?:me |nos |le )?(?:contesta|responde|coge|atiende|agarra|abre)(?! (?:el jefe|la empresa|soporte|el banco))|(?:tiene|con) el (?:celu\\w*|telefono|cel) (?:apagado|prendido)|no (?:da|dio) senales|no l[oa] (?:encuentro|encontramos|ubico|ubicamos)|no aparece|no se sabe nada de (?:el|ella)|(?:me |nos )?dejo en visto|(?:solo|nomas|apenas) (?:me )?mando un corazon|l[oa] (?:estoy |toy )?llam\\w+ y (?:no|nada)|se encerro)',
+    '(?:(?:ya )?no (?:me |nos |le )?(?:contesta|responde|coge|atiende|agarra|abre)(?! (?:el jefe|la empresa|soporte|el banco))|(?:tiene|con) el (?:celu\\w*|telefono|cel) (?:apagado|prendido)|no (?:da|dio) senales|no l[oa] (?:encuentro|encontramos|ubico|ubicamos)|no aparece|apago el (?:cel\\w*|telefono)|no se sabe nada de (?:el|ella)|(?:me |nos )?dejo en visto|(?:solo|nomas|apenas) (?:me )?mando un corazon|l[oa] (?:estoy |toy )?llam\\w+ y (?:no|nada)|se encerro)',
+  ),
+  rule(
+    'other_now',
+    '(?:llamo|llama|escribio|escribe|mando|manda)(?: (?:\\w+|,)){0,6} desde (?:un|el|la|una) (?:puente|azotea|balcon|techo|viaducto|cornisa)',
+    '(?:del otro lado|subid\\w+|parad\\w+|sentad\\w+)(?: \\w+){0,3} (?:balcon|cornisa|azotea|baranda|ventana)(?: (?:\\w+|,)){0,4} (?:no me deja|dice que|llorando|y no (?:quiere|baja))',
   ),
   rule(
     'other_mind',

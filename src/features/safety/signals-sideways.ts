@@ -89,6 +89,7 @@ const OWN_DEATH_ES: readonly Rule[] = [
   rule(
     'self_harm',
     '(?:los|las|unos|unas) de (?:ayer|anoche|hoy|antier|esta (?:semana|manana|tarde))(?: (?:\\w+|,)){0,4} (?:abiert\\w+|fresc\\w+|ard\\w+|sangr\\w+|duel\\w+|nuev\\w+)',
+    'me (?:hice|hago|hacia|ando haciendo) (?:\\w+ ){0,2}(?:cortecit\\w+|cortes|cortadas?|moretones|heridas|rasgun\\w+|quemaduras|marcas)(?! (?:jugando|en el (?:trabajo|gimnasio|partido)|sin querer|de tanto|con la bici))|me castigo (?:\\w+ ){0,3}(?:piel|cuerpo|brazo|pierna)',
     '(?:brazo|pierna|muneca|muslo|panza|piel)s?(?: (?:\\w+|,)){0,8} (?:fui yo|yo mism[oa]|me l[oa]s? hice yo|me lo hago yo|me l[oa]s? hago yo)',
     'me (?:rasguno|rasgune|arano|muerdo|pincho|quemo|raspo|pellizco)(?: \\w+){0,4} hasta (?:sangrar|que (?:sangre|salga sangre|me sangre|arde|duela))',
   ),

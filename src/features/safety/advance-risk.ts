@@ -1,13 +1,13 @@
 /** The danger on file as a message or the questionnaire changes it. Pure. */
 import { type Assessment, atLeast, highest, isDoubt, isGuess, OWN_DEATH, type RiskLevel } from './risk.ts';
 import type { RiskState } from './risk-state.ts';
-import { SIGNALS, type Signal } from './signal.ts';
+import { isKept } from './signal.ts';
 
 /** Adds what a message said to what is carried on. The level rises here and never falls. */
 export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date): RiskState {
   const signals = { ...risk.signals };
   for (const name of assessment.evidence) {
-    if (isSignal(name)) signals[name] = (signals[name] ?? 0) + 1;
+    if (isKept(name)) signals[name] = (signals[name] ?? 0) + 1;
   }
   const raised = !atLeast(risk.level, assessment.own);
   const known = assessment.kinds.filter((kind) =>
@@ -20,10 +20,6 @@ export function advanceRisk(risk: RiskState, assessment: Assessment, now: Date):
     raisedAt: raised ? now.toISOString() : risk.raisedAt,
     signals,
   };
-}
-
-function isSignal(name: string): name is Signal {
-  return (SIGNALS as readonly string[]).includes(name);
 }
 
 /** Question 17 of the intake seeds the state: some days ask, more days plan (clinical reference §4). */

@@ -5,26 +5,43 @@
  */
 
 import { splitSentences } from '../recognise/sentences.ts';
-import { isAboutWork, isLaughing, isMishap, withoutIdioms } from './idioms.ts';
+import { IN_EARNEST, isExaggeration, SOON } from './exaggeration.ts';
+import { type Finding, type Heard, ONE_SIGNS } from './heard.ts';
+import { isAboutWork, isLaughing, isMishap, isPlayed, withoutIdioms } from './idioms.ts';
 import { normalise } from './normalise.ts';
+import {
+  FOR_SOMETHING_ELSE,
+  nearBody,
+  nearDeath,
+  nearOthers,
+  nearPsychosis,
+  nearViolence,
+  OTHERS_BODY,
+  readyAlone,
+} from './pieces.ts';
 import { EXAGGERATION, type Listening, raise } from './raise.ts';
-import { type Assessment, atLeast, highest, isOwn, NO_RISK, type RiskKind, type RiskLevel } from './risk.ts';
+import {
+  type Assessment,
+  atLeast,
+  heardAs,
+  highest,
+  isOwn,
+  NO_RISK,
+  type RiskKind,
+  type RiskLevel,
+} from './risk.ts';
 import type { RiskState } from './risk-state.ts';
 import { SIGNALS, type Signal } from './signal.ts';
 import { type Reading, readSignals } from './signals.ts';
 import { asksToHelp, isToldToUs } from './signals-frames.ts';
 
-const SOON =
-  /\b(?:hoy|ahora|ahorita|ahorititita|ya mismo|esta (?:noche|tarde|madrugada|manana)|en (?:un rato|una hora|unas horas|\d+ (?:minutos|horas))|manana|cuando (?:se duerman|todos duerman|me quede sol[oa]|lleguen?)|a la noche|a las \d+|hoje|agora|amanha|essa noite|tonight|today|now)\b/;
 const LONG_AGO =
   /\b(?:hace (?:\w+ ){0,2}(?:anos|decadas|tiempo)|(?:4|5|6|7|8|9|1\d|cuatro|cinco|seis|siete|ocho|nueve|diez|once) meses|cuando (?:era|tenia|estaba en (?:el colegio|la secundaria|la prepa))|de (?:nin[oa]|chic[oa]|adolescente|joven|pequen[oa])|en el (?:19|20)\d\d|en mi (?:infancia|adolescencia|ninez)|a los \d+|el ano pasado|ha (?:\w+ )?anos|(?:\w+ )?anos atras|quando era|antes (?:me|lo)|(?:ya )?no lo hago|en otra epoca|years ago)\b/;
 const RECENT =
-  /\b(?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)(?! de(?:l)? (?:19|20)\d\d)|ayer|anoche|antier|anteayer|hoy|recien|acabo de|esta (?:semana|manana|tarde|noche|madrugada)|hace (?:un rato|unas horas|poco|(?:\w+ )?(?:dias?|semanas?)|(?:un|dos|tres|1|2|3) mes(?:es)?)|la semana pasada|el mes pasado|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ontem|semana passada|mes passado|de nuevo|otra vez|todavia|sigo)\b/;
+  /\b(?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)(?! de(?:l)? (?:19|20)\d\d)|ayer|anoche|antier|anteayer|hoy|recien|acabo de|esta (?:semana|manana|tarde|noche|madrugada)|hace (?:un rato|unas horas|poco|(?:\w+ )?(?:dias?|semanas?)|(?:un|dos|tres|1|2|3) mes(?:es)?)|la semana pasada|el mes pasado|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ontem|anteontem|(?:^|n[oa] |ness[ea] )(?:domingo|sabado|sexta|quinta feira|quarta feira|terca|segunda feira)|semana passada|mes passado|de nuevo|otra vez|todavia|sigo)\b/;
 /** What was taken belongs to another day. */
 const OVER =
   /\b(?:la otra vez|una vez|aquella vez|desperte|me (?:internaron|salvaron|encontraron)|hace (?:\w+ ){0,2}(?:anos|meses|semanas|tiempo))\b/;
-const IN_EARNEST =
-  /\b(?:en serio|de verdad|posta|neta|literal|juro|por fin|ya no (?:puedo|aguanto|quiero)|a serio|de verdade)\b/;
 const FEAR_OF_DYING =
   /\b(?:miedo|medo|panico|terror|asusta\w*|ataque|crisis|infarto|enfermedad|cancer|operacion|covid|ayuda)\b/;
 
@@ -54,16 +71,10 @@ const WEIGHT: Partial<Record<Signal, number>> = {
   unbearable: 1,
 };
 
-export type Finding = { level: RiskLevel; kind: RiskKind; evidence: string };
+export type { Finding } from './heard.ts';
 
-/** What the message affirms, what it denies, and what the conversation already held. */
-type Heard = {
-  has: (...signals: Signal[]) => boolean;
-  denied: (...signals: Signal[]) => boolean;
-  sentenceOf: (signal: Signal) => string;
-  text: string;
-  risk: RiskState;
-};
+/** A sign that counts for one's own death, though it is no statement. */
+export const isWeighty = (signal: string): boolean => signal in WEIGHT;
 
 export function assess(text: string, risk: RiskState, listening: Listening = {}): Assessment {
   const clean = normalise(text);
@@ -87,10 +98,18 @@ function assessSignals(clean: string, plain: string, risk: RiskState): Assessmen
         ...readings.map((reading) => (reading.negated ? `denied:${reading.signal}` : reading.signal)),
         ...findings.map((finding) => finding.evidence),
         ...(isExaggeration(heard) ? [EXAGGERATION] : []),
+        ...onlySigned(findings).map((kind) => heardAs('firm', kind)),
       ]),
     ],
   };
 }
+
+/** Kinds of which there is one sign and no more: a question comes first, as where statistics hear it. */
+const onlySigned = (findings: readonly Finding[]): RiskKind[] =>
+  findings
+    .filter(({ evidence }) => ONE_SIGNS.has(evidence))
+    .map(({ kind }) => kind)
+    .filter((kind) => findings.every((other) => other.kind !== kind || ONE_SIGNS.has(other.evidence)));
 
 const readingsOf = (plain: string) =>
   splitSentences(plain).flatMap((sentence) => ownReadings(readSignals(sentence)));
@@ -114,8 +133,11 @@ export function findingsOf(text: string, risk: RiskState): Finding[] {
 function ownReadings(readings: Reading[]): Reading[] {
   const asked = readings.filter(({ signal, match }) => signal !== 'method_request' || !asksToHelp(match));
   const aboutOther = asked.some(({ signal }) => signal === 'other_act' || signal === 'other_done');
-  if (!aboutOther) return asked;
-  return asked.filter(
+  const said = asked.some(({ signal }) => signal === 'other_goodbye')
+    ? asked.filter(({ signal }) => !PARTING.has(signal))
+    : asked;
+  if (!aboutOther) return said;
+  return said.filter(
     ({ signal, match }) => !OWN_WORDS.has(signal) || FIRST_PERSON.test(match) || isToldToUs(match),
   );
 }
@@ -127,6 +149,15 @@ const OWN_WORDS: ReadonlySet<Signal> = new Set<Signal>([
   'goodbye',
   'hopeless',
   'method_request',
+]);
+/** What is somebody's goodbye to them is not their own. */
+const PARTING: ReadonlySet<Signal> = new Set<Signal>([
+  'wish',
+  'goodbye',
+  'preparation',
+  'burden',
+  'hopeless',
+  'reunion',
 ]);
 const FIRST_PERSON = /\b(?:quiero|quisiera|quero|pienso|penso|voy|vou|me|yo|i|eu)\b|(?:ar|er|ir)me\b/;
 
@@ -151,6 +182,8 @@ function ownDeath(heard: Heard): Finding[] {
     return found('imminent', 'attempt under way');
   if (has('voices_command')) return found('high', 'command voices');
   if (isExaggeration(heard)) return [];
+  const [near, ...others] = nearDeath(heard);
+  if (near) return [near, ...others];
   const onFile = risk.kinds.includes('suicide') && atLeast(risk.level, 'low');
   const ideation = has('act', 'wish', 'attempt', 'act_idiom', 'method_request') || onFile;
   const intent =
@@ -171,7 +204,8 @@ function ownDeath(heard: Heard): Finding[] {
   if (has('method_request'))
     return found(has('act', 'wish') || onFile ? 'high' : 'moderate', 'asks for means');
   if (has('act')) return found(activeLevel(heard), 'active ideation');
-  return gathered(heard);
+  const [ready] = readyAlone(heard);
+  return ready ? [ready] : gathered(heard);
 }
 
 function activeLevel(heard: Heard): RiskLevel {
@@ -187,7 +221,10 @@ function activeLevel(heard: Heard): RiskLevel {
 function gathered(heard: Heard): Finding[] {
   const now = SIGNALS.filter(
     (signal) =>
-      WEIGHT[signal] && heard.has(signal) && !(signal === 'preparation' && LEAVES_A_JOB.test(heard.text)),
+      WEIGHT[signal] &&
+      heard.has(signal) &&
+      !(signal === 'preparation' && LEAVES_A_JOB.test(heard.text)) &&
+      !(THINGS_READY.has(signal) && FOR_SOMETHING_ELSE.test(heard.text)),
   );
   const denied = heard.denied('act', 'act_idiom', 'wish', 'intent', 'attempt');
   if (now.length === 0) return denied && isDenialOfDeath(heard) ? [denialFinding] : [];
@@ -202,6 +239,8 @@ function gathered(heard: Heard): Finding[] {
   return [{ level, kind: 'suicide', evidence: `gathered: ${all.join(' + ')}` }];
 }
 
+const THINGS_READY: ReadonlySet<Signal> = new Set<Signal>(['preparation', 'means']);
+
 const denialFinding: Finding = { level: 'low', kind: 'suicide', evidence: 'denied, ask' };
 
 /** A denial opens a gentle question, unless it answers ours or is fear of dying. */
@@ -209,55 +248,6 @@ function isDenialOfDeath(heard: Heard): boolean {
   if (heard.risk.step !== null) return false;
   const fear = heard.has('body_alarm', 'medical') || FEAR_OF_DYING.test(heard.text);
   return heard.denied('act', 'act_idiom', 'intent', 'attempt') || (heard.denied('wish') && !fear);
-}
-
-/** "me quiero matar, perdí el bus", films and games, when no other sign is there or on file. */
-const ON_CONDITION = /(?<![a-z])(?:si|se|cuando|quando|como|hasta que) /;
-
-function isExaggeration(heard: Heard): boolean {
-  const { has, text, risk } = heard;
-  if (atLeast(risk.level, 'low')) return false;
-  // "Ahora me voy a matar": said of this very hour it is none, whatever stands beside it.
-  const intent = heard.sentenceOf('intent');
-  if (has('intent') && SOON.test(intent) && !ON_CONDITION.test(intent)) return false;
-  if (
-    has(
-      'means',
-      'place',
-      'edge',
-      'veiled',
-      'preparation',
-      'goodbye',
-      'burden',
-      'hopeless',
-      'attempt',
-      'method_request',
-    )
-  )
-    return false;
-  const spoken = [
-    heard.sentenceOf('act'),
-    heard.sentenceOf('wish'),
-    heard.sentenceOf('act_idiom'),
-    heard.sentenceOf('intent'),
-  ];
-  const sentence = spoken.filter(Boolean).join(' ');
-  if (!sentence || IN_EARNEST.test(text) || has('unbearable')) return false;
-  // Told laughing, as what one wanted then, or in the set phrase.
-  const isSetPhrase =
-    !has('act', 'intent') && (has('act_idiom') || /\b(?:queria|quise|quis)\b/.test(sentence));
-  if (isLaughing(text) && isSetPhrase) return true;
-  const loose =
-    /\bme (?:\w+ )?(?:quiero|queria|quisiera|voy a|dan ganas de|mato) ?(?:\w+ )?(?:matar|morir|suicidar)?|\b(?:quiero|queria) (?:morir(?:me)?|morrer|desaparecer)\b|\bmatame\b/;
-  if (
-    loose.test(sentence) &&
-    isMishap(text) &&
-    !/\b(?:todos los dias|siempre|vida|vivir|sol[oa])\b/.test(text)
-  )
-    return true;
-  const played =
-    /\b(?:jug\w+|partida|ranked|free fire|fortnite|valorant|gta|minecraft|personaje|personagem|jogo|protagonista)\b/;
-  return played.test(sentence) && !has('wish');
 }
 
 /** "Ahora mismo tengo ganas", of somebody who hurts themselves. */
@@ -305,8 +295,12 @@ function others(heard: Heard): Finding[] {
   } else if (heard.has('kill_other') && !joking) {
     findings.push({ level: 'low', kind: 'harm_to_others', evidence: 'wish to harm' });
   }
+  if (!findings.some(({ kind }) => kind === 'third_party')) findings.push(...nearOthers(heard));
   return findings;
 }
+
+const AT_HOME =
+  /\b(?:mi|meu|minha) (?:papa|mama|padre|madre|padrastro|marido|espos[oa]|novi[oa]|pareja|ex|polol[oa]|abuel[oa]|ti[oa]|suegr[oa]|pai|mae|padrasto|namorad[oa]|companheir[oa]|mulher|mujer)\b/;
 
 function violence(heard: Heard): Finding[] {
   const { has, sentenceOf } = heard;
@@ -315,7 +309,7 @@ function violence(heard: Heard): Finding[] {
     findings.push({ level, kind: 'abuse_violence', evidence });
   const long = (signal: Signal) => LONG_AGO.test(sentenceOf(signal)) && !RECENT.test(sentenceOf(signal));
   if (has('violence_now')) add('imminent', 'violence now');
-  else if (has('violence')) {
+  else if (has('violence') && !(isPlayed(sentenceOf('violence')) && !AT_HOME.test(sentenceOf('violence')))) {
     const isRecent = RECENT.test(sentenceOf('violence'));
     add(
       long('violence') ? 'low' : isRecent ? 'high' : 'moderate',
@@ -330,6 +324,7 @@ function violence(heard: Heard): Finding[] {
         : 'moderate';
     add(level, 'sexual violence');
   }
+  if (findings.length === 0) findings.push(...nearViolence(heard));
   if (has('child_abuse')) add('moderate', 'abuse of a child');
   if (has('minor')) findings.push({ level: 'low', kind: 'minor', evidence: 'minor' });
   return findings;
@@ -343,9 +338,12 @@ function body(heard: Heard): Finding[] {
   if (has('voices_command')) add('high', 'psychosis_mania', 'command voices');
   else if (has('psychosis', 'mania'))
     add(SLEEPLESS.test(heard.text) ? 'high' : 'moderate', 'psychosis_mania', 'psychosis or mania');
+  else findings.push(...nearPsychosis(heard));
   if (has('eating', 'eating_flag')) add(has('eating_flag') ? 'high' : 'low', 'eating', 'eating');
   if (has('eating_flag')) add('high', 'medical_emergency', 'eating red flag');
-  if (has('withdrawal')) {
+  const isTheirs = OTHERS_BODY.test(heard.text);
+  if (has('withdrawal') && isTheirs) add('high', 'third_party', 'other in danger now');
+  else if (has('withdrawal')) {
     add('imminent', 'substance', 'withdrawal');
     add('imminent', 'medical_emergency', 'withdrawal');
   } else if (has('substance_stop')) add('low', 'substance', 'sudden stop');
@@ -354,5 +352,5 @@ function body(heard: Heard): Finding[] {
     add('imminent', 'substance', 'overdose');
   }
   if (has('medical')) add('imminent', 'medical_emergency', 'medical red flag');
-  return findings;
+  return [...findings, ...nearBody(heard)];
 }

@@ -6,6 +6,7 @@
 
 import { splitSentences } from '../recognise/sentences.ts';
 import { assess, type Finding, findingsOf } from './assess.ts';
+import { ONE_SIGNS } from './heard.ts';
 import { normalise } from './normalise.ts';
 import { atLeast, firmnessOf, type RiskKind, type RiskLevel } from './risk.ts';
 import { CALM, type RiskState } from './risk-state.ts';
@@ -24,6 +25,9 @@ export type Sign = {
 /** A denial of death where nobody had asked. */
 export const DENIED = 'denied, ask';
 
+/** What it takes is at hand, and nothing says what for. */
+export const READY = 'ready';
+
 /** Findings that add up from signs which are no statement: they are statistics by hand. */
 const ADDED_UP = /^gathered: (?!.*\b(?:wish|act_idiom)\b)/;
 /** Words that are a way of speaking more often than not, or only near a danger. */
@@ -36,6 +40,8 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'other at risk',
   'other in danger now',
   'past violence',
+  READY,
+  ...ONE_SIGNS,
 ]);
 /** Believed, whatever else was taken for being under age. */
 export const IS_OF_AGE =

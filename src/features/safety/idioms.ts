@@ -14,6 +14,10 @@ const FIXED = [
   '(?:quise|queria|quiero|quisiera) (?:\\w+ )?(?:desaparecer|morirme|morir|esconderme)(?: \\w+){0,3} (?:de|del|por) (?:la |el |pura |puro |tanta |tanto )?(?:verguenza|roche|pena|oso|bochorno|papelon|plancha|verguenza ajena)|(?:queria|quis) (?:morrer|sumir)(?: \\w+){0,3} de vergonha',
   // somebody else dying of laughter; what hits the heart
   'se (?:esta|estaba|anda|estan|estaban|ta) (?:\\w+ )?(?:matando|muriendo|morindo|acabando) de (?:la )?(?:risa|rir|hambre|fome|sueno|sono|calor|frio|verguenza|vergonha|aburrimiento)|por eso (?:es que )?me pega(?: ,)?(?: mas| tanto)?|(?:pastillas|remedios?|comprimidos) que me (?:dio|receto|mando|indico|recomendo|vendio|passou|receitou)(?: \\w+){0,5}',
+  // what weighs on somebody, who hangs up or leaves, a knife in a kitchen
+  '(?:(?:eso |esto )?(?:lo|el|la) que (?:mas |a mi )?|eso (?:si )?|esto |como que |(?:mucho|duro|fuerte|feo|raro) )me (?:pega|pego)(?: (?:mas|mucho|duro|fuerte|feo|tanto))?(?= (?:es|era|fue|que|de|ver|saber|pensar|,)|$)|me (?:pega|pego) (?:la (?:nostalgia|soledad|tristeza|edad|realidad|cancion|ausencia|navidad|culpa)|el (?:bajon|recuerdo|silencio|domingo|encierro|duelo|vacio)|(?:mucho|fuerte|duro|feo) (?:que|ver|la|el|lo|saber|no)|diciembre|de golpe (?:que|la|el))',
+  'me (?:corto|corte|corta|cortaron|cortan|cortaba) (?:el (?:telefono|agua|gas|internet|wifi|servicio|rollo|mambo|saludo|rostro|chorro|aire)|la (?:llamada|luz|comunicacion|senal|leche|inspiracion|onda|retirada)|las alas|por (?:whats\\w*|wsp|mensaje|telefono|insta\\w*|audio|chat)|en la cara|a media (?:frase|llamada))|(?:mi (?:novi[oa]|polol[oa]|ex|pareja|jef[ea]|mama|papa|herman[oa]|hij[oa]|amig[oa])|ella|la chava|el chavo)(?: \\w+){0,2} me corto(?! (?:con|la cara|el brazo|la mano))|(?:contestar|llamar|llame|hablando|hablar|atender|atendio|colgo|telefono|llamada)(?: (?:\\w+|,)){0,6} me corto',
+  'me (?:corto|corte|quemo|queme|cortaba|quemaba|rebane|rebano)(?: \\w+){0,3} (?:pelando|picando|cocinando|rebanando|lavando|abriendo|afeitand\\w+|rasurand\\w+|depiland\\w+|planchando|soldando|sirviendo|fritando|friendo|destapando|jugando|con (?:el (?:horno|papel|sol|vapor|cafe)|la (?:olla|lata|cebolla|grapadora|freidora|parrilla|sopa|hoja de papel)|(?:un|una) (?:lata|papel)))',
   'desaparecer de (?:ese|este|el|la|los|las|mi|mis|un) (?:grupo\\w*|chat|redes|reunion\\w*|oficina|pega|trabajo|chamba|fiesta|clase|facebook|instagram)|(?:me jogar|me joguei|vou me jogar|tirarme|me tiro) (?:na|no|en la|en el|a la) (?:cama|sofa|piscina|mar|rede|sillon|hamaca)',
   '(?:voy a |vou |ya )?(?:borro|borrar|borre|apagar|apago) (?:esto|el chat|la conversacion|los mensajes|este chat|isso|isto|a conversa|as mensagens)',
   // things that beat on things
@@ -21,7 +25,7 @@ const FIXED = [
   // what one is given that hurts nobody
   'me (?:pego|pega|pegaron|dio|dieron|metio|echo|echaron) (?:una? |el |la )?(?:gran |buena? |tremend[oa] |sant[oa] |super |mega )?(?:reganada|regano|reto|retada|cagada|puteada|bronca|susto|grito|lavada|gripe|resfriado|resfrio|fiebre|bajon|sueno|calor|flojera|antojo|hambre|sol|nostalgia|ataque de risa)',
   // goodbyes of a job
-  '(?:carta|mensaje|correo|mail|fiesta|palabras) de despedida(?: (?:\\w+|[,;?]))*? (?:companer\\w+|colegas|equipo|trabajo|pega|oficina|chamba|laburo|empresa|alumn\\w+|clientes)',
+  '(?:carta|mensaje|correo|mail|fiesta|palabras) de despedida[,;?]?(?: (?:\\w+|[,;?])){0,10}? (?:companer\\w+|colegas|equipo|trabajo|pega|oficina|chamba|laburo|empresa|alumn\\w+|clientes)',
   // killing time, bulls, the mood
   'mat(?:o|a|ar|ando|e|amos) (?:el|un rato|las|mis) (?:tiempo|rato|horas|hambre|ganas|aburrimiento|antojo|bicho|mosquito|zancudo|cucaracha|arana|virus)',
   'matar (?:o tempo|aula|a saudade|saudades|a fome|a sede|a charada)',
@@ -59,6 +63,22 @@ export function withoutIdioms(text: string): string {
 const MISHAP =
   /\b(?:bus|micro|colectivo|bondi|metro|camion de las|uber|taxi|vuelo|tren de las|celu|celular|telefono|cargador|wifi|internet|partido|gol|penal|equipo|spoiler|episodio|capitulo|temporada|serie|cafe|mate|pizza|comida|dieta|torta|helado|llaves|paraguas|zapatos|vestido|corte de pelo|pelo|cabello|fleco|grano|outfit|foto|historia|crush|audio|mensaje equivocado|grupo equivocado|calor|frio|lluvia|trafico|taco|fila|tramite|clave|contrasena|excel|impresora|compu|cuaderno|apuntes|resumen\w*|mochila|billetera|usb|archivo|carpeta|maqueta|parcial|examen|tarea|trabajo practico|tp|quiz|prueba|clase|profe|(?<!(?:el|este|proximo) )lunes|alarma|madrugar|reunion|zoom|meme|cancion|onibus|prova|jogo|(?<!(?:na|n[eo]ssa|proxima) )segunda|pc|mouse|juego|nivel|ranked|partida|oferta|entradas|boletas|concierto|recital)\b/;
 const LAUGHTER = /\b(?:(?:ja|je|ji|ha|he|ka|ks|rs){2,}\w*|jaj\w*|lol|xd+|k{3,}|lmao)\b/;
+
+/** Ashamed before others: the earth that should open, the face that burns. */
+const EMBARRASSED =
+  /\b(?:trag\w+ (?:la )?tierra|tierra (?:me |se )?(?:trag\w+|abr\w+)|piso(?: \w+){0,3} abr\w+|chao(?: \w+){0,4} abr\w+|roj[oa]|colorad[oa]|vermelh[oa]|pimentao|tomate|verguenza|vergonha|roche|plancha|papelon|bochorno|(?:todos|todo el mundo|todo mundo|la gente)(?: \w+){0,2} (?:vieron|vio|miraron|miro|viu|olhou|olharam|rieron|riu)|cara(?: \w+){0,2} (?:ard\w+|quemaba|no chao)|oso)\b/;
+
+export function isEmbarrassed(text: string): boolean {
+  return EMBARRASSED.test(text);
+}
+
+/** A blow of a game or a crowd. */
+const PLAYED =
+  /\b(?:partido|cancha|futbol|futsal|basquet|voley|rugby|jugando|entren\w+|karate|boxeo|judo|taekwondo|sparring|torneo|pelota|gol|arbitro|recreo|jogando|treino|pelada|quadra|mosh|concierto|recital|berrinche|pataleta|brincando)\b|\bempuj\w+(?: \w+){0,5} (?:metro|bus|micro|combi|colectivo|fila|cola|onibus|trem)\b/;
+
+export function isPlayed(sentence: string): boolean {
+  return PLAYED.test(sentence);
+}
 
 export function isMishap(sentence: string): boolean {
   return MISHAP.test(sentence);

@@ -28,7 +28,11 @@ describe('marks of danger', () => {
     expect(levelOf(later)).toBe(levelOf(grave));
   });
 
-  test.each(['es esta noche, ya tengo acá conmigo con qué', 'va a ser hoy', 'é hoje'])(
+  test('tonight, and what it would be done with, is heard from calm as well', () => {
+    expect(levelOf(hear(CALM, 'es esta noche, ya tengo acá conmigo con qué'))).toBe('imminent');
+  });
+
+  test.each(['va a ser hoy', 'é hoje'])(
     'the hour and what is at hand make an open danger imminent, however short: %s',
     (text) => {
       expect(levelOf(hear(riskFromIntake(2, NOW), text))).toBe('imminent');

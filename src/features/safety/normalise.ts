@@ -144,6 +144,11 @@ const CHAT_WORDS = new Map(
 
 /** "Me mató", with its accent, is told by somebody who lives: without it, it would be "me mato". */
 const KILLED_ME = /(?<!\p{L})me mató(?!\p{L})/gu;
+/** "Me cortó" is said of who left or hung up; without its accent it would be "me corto". */
+const CUT_ME_OFF =
+  /(?<!\p{L})me cortó(?! (?:con|un |el (?:cuello|brazo|dedo|pelo|cabello)|la (?:mano|cara|pierna|ropa)|en (?:el|la))|\p{L})/gu;
+/** "Kkkk", which would be read as one letter. */
+const PORTUGUESE_LAUGH = /(?<!\p{L})k{3,}(?!\p{L})/gu;
 
 /** Format characters: zero-width spaces and joiners, direction marks, soft hyphens. */
 const TAG = /<\/?[a-z][^<>]{0,200}>/gi;
@@ -197,6 +202,8 @@ export const normalise = lately((text) => {
     .replace(ZERO_WIDTH, '')
     .replace(TAG, ' ')
     .replace(KILLED_ME, 'me impacto')
+    .replace(CUT_ME_OFF, 'me dejo')
+    .replace(PORTUGUESE_LAUGH, 'jaja')
     .normalize('NFD')
     .replace(COMBINING, '')
     .replace(FOREIGN_LETTER, (letter) => LOOKALIKES.get(letter) ?? letter);

@@ -13,7 +13,7 @@ import { leadFor } from './lead.ts';
 import { normalise } from './normalise.ts';
 import { correctPlace, placeIsNews, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
-import { atLeast, isDoubt, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
+import { atLeast, firmnessOf, isDoubt, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
 import type { RiskState } from './risk-state.ts';
 import {
   checkBody,
@@ -31,6 +31,8 @@ import {
 import { planOf } from './safety-plan.ts';
 import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
 import { HINTED } from './sift.ts';
+import { ownOnFile } from './signal.ts';
+import { aboutSomebodyElse } from './somebody-else.ts';
 import { backToTheirs, leaveOpen, returnToTopic } from './support.ts';
 import { takesBack } from './takes-back.ts';
 import {
@@ -95,6 +97,8 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
   });
   const turn = withPlace(heard);
   if (placeIsNews(heard, turn)) return correctPlace(turn);
+  const others = aboutSomebodyElse(turn);
+  if (others) return coachForOther(others);
   if (takesBack(turn))
     return backToTheirs({
       ...turn,
@@ -125,7 +129,7 @@ function urgent(turn: SafetyTurn): SafetyDecision | null {
   const { assessment, risk, reply } = turn;
   if (assessment.kinds.includes('medical_emergency') && !isGuess(assessment, 'medical_emergency'))
     return sendToEmergency(turn);
-  if (risk.step === 'medical.check' && reply.answer === 'yes') {
+  if (risk.step === 'medical.check' && (reply.answer === 'yes' || isStillThere(turn))) {
     const risen = raise(turn, 'high');
     return sendToEmergency({
       ...risen,
@@ -139,6 +143,12 @@ function urgent(turn: SafetyTurn): SafetyDecision | null {
   if (risk.step?.startsWith('return.')) return null;
   return aboutOwnDeath(turn) && isSuicideCrisis(turn) ? respondInCrisis(turn) : null;
 }
+
+/** Asked about the body they say neither yes nor no, and that it goes on, or their age. */
+const STILL_THERE =
+  /\b(?:sigue|sigo|continua|nao passa|no (?:se )?(?:me )?(?:pasa|quita|va|baja)|nao melhora|peor|pior|igualit[oa]|mas fuerte|mais forte|van como \d+ minutos|(?:tengo|tenho) [4-9]\d)\b/;
+const isStillThere = ({ text, reply }: SafetyTurn): boolean =>
+  reply.answer === null && STILL_THERE.test(normalise(text));
 
 /** Kinds that bring a high level of their own. */
 const OTHER_HIGH: ReadonlySet<RiskKind> = new Set<RiskKind>([
@@ -187,7 +197,7 @@ export const isPassedOver = ({
   assessment,
 }: Pick<SafetyTurn, 'risk' | 'reply' | 'assessment'>): boolean =>
   risk.step === 'direct' &&
-  Object.keys(risk.signals).length === 0 &&
+  ownOnFile(risk.signals).length === 0 &&
   assessment.kinds.length === 0 &&
   reply.answer === null &&
   !reply.refuses &&
@@ -222,8 +232,11 @@ const ASKS_WHAT_IT_IS = /^\W*(?:y |e )?(?:que|o que) (?:es|e|son|significa)\b/;
 function enterRoute(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
   const isHint = OWN_DEATH.has(kind) && turn.assessment.evidence.includes(HINTED);
   if (isHint && !turn.risk.checklist.asked_directly) return askHint(turn, 'suicide');
-  if (!isGuess(turn.assessment, kind) || OWN_DEATH.has(kind)) return ROUTES[kind](turn);
-  return kind === 'medical_emergency' ? checkBody(turn) : askHint(turn, kind);
+  if (OWN_DEATH.has(kind)) return ROUTES[kind](turn);
+  if (kind === 'medical_emergency')
+    return isGuess(turn.assessment, kind) ? checkBody(turn) : ROUTES[kind](turn);
+  // However sure the trained reader is, alone it opens no protocol.
+  return firmnessOf(turn.assessment, kind) === null ? ROUTES[kind](turn) : askHint(turn, kind);
 }
 
 /** The intake said it and nobody asked yet: the first turn of the first conversation does. */

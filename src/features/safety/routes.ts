@@ -294,6 +294,9 @@ function respondToThoughtsOfChild(turn: SafetyTurn): SafetyDecision | null {
     : null;
 }
 
+const BESIDE =
+  /(?<!\p{L})(?:conmigo|a mi lado|aqu[ií] (?:al lado|en (?:la )?casa)|est(?:oy|ou|amos) con|lleg(?:u[eé]|amos)|ya estoy|comigo|do meu lado|cheguei)(?!\p{L})/iu;
+
 export function coachForOther(turn: SafetyTurn): SafetyDecision | null {
   const saying = (frame: Saying['frame'], step: string | null): Saying => ({
     kind: 'third-party',
@@ -302,7 +305,10 @@ export function coachForOther(turn: SafetyTurn): SafetyDecision | null {
   });
   if (turn.assessment.evidence.includes('other in danger now') && !hasSaid(turn, 'third.now'))
     return say(turn, { ...saying('third.now', 'third.now'), card: true });
+  // Whoever said goodbye in a message and does not answer is somewhere else.
+  const isUnseen = (turn.risk.signals.other_goodbye ?? 0) > 0 && !BESIDE.test(turn.text);
   const far =
+    isUnseen ||
     turn.reply.answer === 'no' ||
     /\b(?:lejos|otra ciudad|otro pa[ií]s|no estoy|en su casa|longe)\b/i.test(turn.text);
   if (hasSaid(turn, 'third.now')) {

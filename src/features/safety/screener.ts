@@ -6,6 +6,7 @@ import type { Address } from '../intake/style-profile.ts';
 import { brought, leadFor } from './lead.ts';
 import { atLeast, firmnessOf, isDoubt } from './risk.ts';
 import type { SafetyCourse } from './risk-state.ts';
+import { ownOnFile } from './signal.ts';
 import { askReasons, backToTheirs, careForHarm, leaveOpen, softPerson } from './support.ts';
 import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
 
@@ -60,6 +61,8 @@ function answerTo(turn: SafetyTurn, item: Item): Answer {
     if (reply.when) return reply.when === 'recent' ? 'yes' : 'no';
     return reply.answer;
   }
+  // What was once is no plan of today.
+  if (ABOUT_INTENT.includes(item) && reply.when === 'long ago') return 'no';
   if (says(SAYS_YES[item]) || (ABOUT_INTENT.includes(item) && isSurelyMeant(turn))) return 'yes';
   if (item === 'screen.Q6' && reply.when) return 'yes';
   if (reply.deniesIntent && reply.answer !== 'yes') return ABOUT_INTENT.includes(item) ? 'no' : null;
@@ -149,7 +152,7 @@ function closesSoftSign({ reply, risk }: SafetyTurn): boolean {
 const WAYS_OF_SPEAKING: ReadonlySet<string> = new Set(['act_idiom']);
 /** No words of theirs stand behind it but such, only the trained reader. */
 const isOnlyGuessed = ({ risk }: SafetyTurn): boolean =>
-  !atLeast(risk.level, 'high') && Object.keys(risk.signals).every((signal) => WAYS_OF_SPEAKING.has(signal));
+  !atLeast(risk.level, 'high') && ownOnFile(risk.signals).every((signal) => WAYS_OF_SPEAKING.has(signal));
 
 /** The one thing that lowers a level within a conversation, and only from the two lower ones. */
 function takenBack(turn: SafetyTurn): SafetyTurn {

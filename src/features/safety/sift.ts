@@ -3,8 +3,10 @@
  * statistics alone guess of one's own death opens nothing. Pure.
  */
 import { dangersIn } from '../recognise/recognise.ts';
-import { assess } from './assess.ts';
-import { signsIn } from './evidence.ts';
+import { assess, isWeighty } from './assess.ts';
+import { namesDanger } from './danger-words.ts';
+import { DENIED, deniesDeath, READY, signsIn } from './evidence.ts';
+import { ONE_SIGNS } from './heard.ts';
 import {
   type Assessment,
   atLeast,
@@ -34,26 +36,62 @@ const theirOwn = (text: string): string => text.replace(QUOTED, ' ');
 /** @param risk as it was before this message */
 export function sifted(found: Assessment, text: string, risk: RiskState): Assessment {
   if (isOnlyRage(found)) return { ...NO_RISK, evidence: [...found.evidence, GUESSED] };
-  const told = raisedByReader(watched(found, text), text);
-  const isOfDeath = (kind: RiskKind) => OWN_DEATH.has(kind);
-  if (!told.kinds.some(isOfDeath) || risk.step !== null || risk.kinds.some(isOfDeath)) return told;
-  if (isQuoted(text)) return ABOUT_SOMEBODY.test(text) ? ofSomebody(told) : withoutOwnDeath(told);
+  const told = raisedByReader(watched(worded(found, text), text), text);
+  if (!told.kinds.some(isOfDeath) || risk.step !== null) return told;
+  // "No me quiero morir ni nada": nobody had asked, and it is believed.
+  if (isOnlyDenied(told, text)) return guessed(told);
+  if (risk.kinds.some(isOfDeath)) return told;
+  if (isQuoted(text)) return isOfSomebody(told, text) ? ofSomebody(told) : withoutOwnDeath(told);
   // They were asked and made clear that it was none: only what they say anew is asked about.
   const isCleared = risk.checklist.asked_directly === true && risk.level === 'none';
   if (isCleared && onlyRead(told)) return withoutOwnDeath(told);
   const guess = guessOf(told);
   const second = guess === null ? 0 : secondedBy(text);
   if (guess !== null && second < SECONDED[guess])
-    return withoutOwnDeath({
-      ...told,
-      evidence: second >= WORRIES[guess] ? [...told.evidence, GUESSED] : told.evidence,
-    });
+    return second >= WORRIES[guess] ? guessed(told) : withoutOwnDeath(told);
   const [gravest] = signsIn(text, risk).filter(({ kind }) => isOfDeath(kind));
-  const isLoose = gravest?.by === 'hinted' && !atLeast(gravest.level, 'moderate');
+  const isGrave = gravest !== undefined && atLeast(gravest.level, 'moderate');
+  const isReady = gravest?.evidence === READY;
+  if (isReady) return { ...told, own: 'moderate', evidence: [...told.evidence, HINTED] };
+  const isLoose = gravest !== undefined && gravest.by !== 'said' && !isGrave;
   if (guess === null && !isLoose) return told;
+  if (isCleared && isLoose) return guessed(told);
   const level = told.kinds.every(isOfDeath) && isLoose ? 'low' : told.level;
   return { ...told, level, own: highest(told.own, 'low'), evidence: [...told.evidence, HINTED] };
 }
+
+const isOfDeath = (kind: RiskKind): boolean => OWN_DEATH.has(kind);
+
+/** What the trained reader alone is sure of, with no word of it in the message, is a guess, and asked about at a pause of theirs. */
+function worded(found: Assessment, text: string): Assessment {
+  const bare = found.kinds.filter(
+    (kind) =>
+      firmnessOf(found, kind) === 'firm' &&
+      !found.evidence.some((name) => ONE_SIGNS.has(name) || isWeighty(name)) &&
+      !namesDanger(text, kind) &&
+      certaintyOf(text, kind) < (isOfDeath(kind) ? UNNAMED_DEATH : SECONDED.firm),
+  );
+  if (bare.length === 0) return found;
+  const kinds = found.kinds.filter((kind) => !bare.includes(kind));
+  const evidence = [...found.evidence, GUESSED];
+  return kinds.length === 0 ? { ...NO_RISK, evidence } : { ...found, kinds, evidence };
+}
+
+/** Nothing of their own death stands in it but a no to it. */
+const isOnlyDenied = (found: Assessment, text: string): boolean => onlyDenied(found) && deniesDeath(text);
+const onlyDenied = ({ kinds, evidence }: Assessment): boolean =>
+  evidence.includes(DENIED) &&
+  // "No lo voy a hacer" takes back what nobody had said: that is asked about.
+  evidence.some((name) => NO_TO_DEATH.has(name)) &&
+  !kinds.some((kind) => evidence.includes(heardAs('firm', kind)));
+const NO_TO_DEATH: ReadonlySet<string> = new Set(
+  ['act', 'act_idiom', 'wish', 'self_harm'].map((it) => `denied:${it}`),
+);
+
+const guessed = (found: Assessment): Assessment => {
+  const left = withoutOwnDeath(found);
+  return { ...left, evidence: [...left.evidence, GUESSED] };
+};
 
 /** Somebody they live with or love goes through their phone: whether they are afraid is asked, once. */
 const WATCHED =
@@ -93,10 +131,15 @@ function raisedByReader(found: Assessment, text: string): Assessment {
 const SECONDED: Record<Firmness, number> = { firm: 0.12, doubt: 0.85 };
 /** And to ask, once, how they are. */
 const WORRIES: Record<Firmness, number> = { firm: 0, doubt: 0.45 };
-const secondedBy = (text: string): number =>
+/** Where no word of it stands there, one's own death is asked about on more. */
+const UNNAMED_DEATH = 0.2;
+const sumOf = (text: string, of: (kind: RiskKind) => boolean): number =>
   dangersIn(text)
-    .filter(({ label }) => OWN_DEATH.has(label as RiskKind))
+    .filter(({ label }) => of(label as RiskKind))
     .reduce((sum, { certainty }) => sum + certainty, 0);
+const secondedBy = (text: string): number => sumOf(text, isOfDeath);
+const certaintyOf = (text: string, kind: RiskKind): number =>
+  isOfDeath(kind) ? secondedBy(text) : sumOf(text, (other) => other === kind);
 
 /** "Lo quiero matar" of a husband is a way of speaking; with a plan it is none. */
 const isOnlyRage = ({ kinds, evidence }: Assessment): boolean =>
@@ -120,7 +163,12 @@ function isQuoted(text: string): boolean {
   return !left.kinds.some((kind) => OWN_DEATH.has(kind) && !isDoubt(left, kind));
 }
 
-/** Whom the words between quotation marks may be of. */
+/** Whom the words between quotation marks may be of; a doubt about them is nobody's danger. */
+const isOfSomebody = (found: Assessment, text: string): boolean =>
+  (ABOUT_SOMEBODY.test(text) || WROTE_IT.test(text)) &&
+  found.kinds.some((kind) => OWN_DEATH.has(kind) && !isDoubt(found, kind));
+const WROTE_IT =
+  /(?<!\p{L})(?:me|nos) (?:escribi[oó]|mand[oó]|puso|envi[oó]|dej[oó]|escreveu|mandou|deixou)(?!\p{L})/iu;
 const ABOUT_SOMEBODY =
   /(?<!\p{L})(?:mis?|una?|minhas?|meus?|um|uma) (?:\p{L}+ )?(?:hij[oa]|hijit[oa]|filh[oa]|herman[oa]|irm[ãa]o?|amig[oa]|alumn[oa]|alun[oa]|sobrin[oa]|novi[oa]|namorad[oa]|pareja|espos[oa]|niet[oa]|net[oa])/iu;
 
@@ -129,7 +177,8 @@ const ofSomebody = (found: Assessment): Assessment => ({
   level: 'moderate',
   own: 'none',
   kinds: ['third_party'],
-  evidence: [...found.evidence, 'other at risk'],
+  // Heard by statistics alone, it is asked first whether they fear for somebody.
+  evidence: [...found.evidence, onlyRead(found) ? heardAs('firm', 'third_party') : 'other at risk'],
 });
 
 function withoutOwnDeath(found: Assessment): Assessment {

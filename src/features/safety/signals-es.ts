@@ -21,7 +21,7 @@ const PROCLITIC_KILL = `me (?:\\w+ )?(?:quiero|quisiera|queria|voy a|vo a|iba a|
 const SOMEONE =
   '(?:(?:mi|mis|un|una|unas?|unos|su|el|la|este|esta|otra?) (?:\\w+ )?(?:mejor )?(?:amig\\w+|herman\\w+|hij\\w+|nin[oa]\\w*|prim\\w+|mam[ai]\\w*|madre|pap[ai]\\w*|padre|espos[oa]|marido|mujer|novi[oa]|parejas?|ex|ti[oa]|abuel\\w+|compan\\w+|vecin\\w+|alumn\\w+|estudiante|pacientes?|jef[ea]|conocid\\w+|sobrin\\w+|suegr\\w+|cunad\\w+|chic[oa]|muchach[oa]|roomie|nuer[oa]|yerno|polol[oa]|pata|pana|parcer[oa]|causa|cuate|hermanit[oa]|hijit[oa]|senor[oa]?|persona)|alguien|ella|el)';
 const OTHER_KILL =
-  '(?:se (?:quiere|queria|quisiera|va a|iba a|anda queriendo|intenta|esta por|piensa|podria|puede) (?:\\w+ )?(?:matar|suicidar|morir|quitar la vida|hacer dano|lastimar|desvivir|tirar|aventar)|(?:quiere|queria|piensa|piensa en|pensando en|ganas de|intentar|intenta|hablando de|habla de|amenaza con|quiera|podria|va a) (?:\\w+ )?(?:matarse|suicidarse|morirse|quitarse la vida|hacerse dano|lastimarse|cortarse|desvivirse|morir)|ya no quiere vivir|no quiere (?:vivir|seguir viviendo|despertar)|se (?:corta|lastima|hace dano|esta cortando)|(?:pensamientos|ideas) suicidas)';
+  '(?:(?<!\\bme )(?:se (?:quiere|queria|quisiera|va a|iba a|anda queriendo|intenta|esta por|piensa|podria|puede) (?:\\w+ )?(?:matar|suicidar|morir|quitar la vida|hacer dano|lastimar|desvivir|tirar|aventar)|(?:quiere|queria|piensa|piensa en|pensando en|ganas de|intentar|intenta|hablando de|habla de|amenaza con|quiera|podria|va a) (?:\\w+ )?(?:matarse|suicidarse|morirse|quitarse la vida|hacerse dano|lastimarse|cortarse|desvivirse|morir)|ya no quiere vivir|no quiere (?:vivir|seguir viviendo|despertar)|se (?:corta|lastima|hace dano|esta cortando)|(?:pensamientos|ideas) suicidas))';
 
 const rule = (signal: Rule['signal'], ...parts: string[]): Rule => ({ signal, pattern: anyOf(...parts) });
 
@@ -90,7 +90,7 @@ const OWN_DEATH: readonly Rule[] = [
   ),
   rule(
     'self_harm',
-    '(?:me corto|me corte|me he cortado|me estoy cortando|me cortaba|me volvi a cortar|me queme|me quemo|me rasguno|me arane) (?:\\w+ ){0,3}(?:los? brazos?|las? piernas?|las? munecas?|los? muslos?|la piel|a proposito|para (?:sentir|calmar|aliviar|no sentir|desahog\\w+)|cuando me (?:siento|pongo)|otra vez|de nuevo|con (?:una? )?(?:navaja|cuchilla|cuchillo|vidrio|tijeras?))',
+    '(?:me corto|me corte|me he cortado|me estoy cortando|me cortaba|me volvi a cortar|me queme|me quemo|me rasguno|me arane) (?:\\w+ ){0,6}(?:los? brazos?|las? piernas?|las? munecas?|los? muslos?|la piel|a proposito|para (?:sentir|calmar|aliviar|no sentir|desahog\\w+)|cuando me (?:siento|pongo)|otra vez|de nuevo|con (?:una? )?(?:navaja|cuchilla|cuchillo|vidrio|tijeras?))',
     'me (?:hago|hice|hago yo|he hecho|hacia|estoy haciendo|sigo haciendo|vuelvo a hacer|volvi a hacer) (?:\\w+ )?dano(?! en el)|me (?:autolesiono|autolesione|lastimo|lastime|golpeo|golpee|pego) (?:a mi mism[oa]|yo mism[oa]|sol[oa]|a proposito|la cabeza contra|contra la pared|para)|autolesion\\w*|cutting|me quemo (?:\\w+ ){0,6}(?:a proposito|queriendo|cuando me (?:da|enojo|siento)|para no|para calmar\\w*|y (?:se )?me (?:alivia|calma|quita))|me corto$|me corto ,|me volvi a cortar|recai en (?:los cortes|cortarme)',
   ),
   rule(

@@ -19,7 +19,7 @@ const rule = (signal: Rule['signal'], ...parts: string[]): Rule => ({ signal, pa
 export const PORTUGUESE_RULES: readonly Rule[] = [
   rule(
     'wish',
-    `${DESIRE}${GAP}?(?:morrer|estar mort[oa]|sumir(?! (?:d[aoe]s? (?!mundo|mapa|vida)|daqui|dali|ali|na hora|quando|por uns|uns dias|no fim))|desaparecer|nao existir|nao acordar|dormir para sempre|dormir e nao acordar|deixar de existir|acabar com tudo|nao estar (?:aqui|viv[oa]))`,
+    `${DESIRE}${GAP}?(?:morrer|estar mort[oa]|sumir(?! (?:d[aoe]s? (?!mundo|vida)|dess?[aet]s? (?!mundo|vida)|dest[ae] (?!mundo|vida)|como (?!se)|daqui|dali|ali|na hora|quando|por uns|uns dias|no fim))|desaparecer|nao existir|nao acordar|dormir para sempre|dormir e nao acordar|deixar de existir|acabar com tudo|nao estar (?:aqui|viv[oa]))`,
     'vou acabar com tudo(?! (?:isso|o|a)\\b)',
     'nao (?:quero|queria|gostaria de) (?:\\w+ )?(?:viver|acordar|existir|estar (?:aqui|viv[oa])|continuar viv\\w+|mais viver|mais acordar|mais existir|mais estar)',
     '(?:queria|quero|vontade de|tomara) (?:\\w+ ){0,3}(?:dormir|deitar) (?:\\w+ ){0,3}(?:e )?(?:nao|nunca) (?:\\w+ )?acordar',

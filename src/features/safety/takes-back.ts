@@ -5,7 +5,8 @@
 import { deniesAfter, deniesDeath } from './evidence.ts';
 import { isLaughing } from './idioms.ts';
 import { normalise } from './normalise.ts';
-import { isGuess } from './risk.ts';
+import { isGuess, OWN_DEATH } from './risk.ts';
+import type { RiskState } from './risk-state.ts';
 import type { SafetyTurn } from './turn.ts';
 
 const NOT = '(?<!\\b(?:no|ya no|nao|ni|sin|sem) (?:me |lo )?)';
@@ -15,6 +16,15 @@ const SAYS_WHAT = [
   `\\b${NOT}(?:me refiero a|me referia a|hablo de|hablaba de|quise decir|quiero decir|estou falando d\\w+|falo d\\w+|falava d\\w+|quis dizer)\\b`,
   '\\b(?:forma|manera|modo|jeito) de (?:hablar|decir|decirlo|falar|dizer)\\b|\\bes (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bera (?:un )?(?:decir|talla|chiste|broma|joda|brincadeira)\\b|\\bfoi brincadeira\\b',
 ];
+/** A game, a play, a kitchen: the blow, the killing or the wound was of another kind. */
+const OF_A_GAME =
+  /\b(?:juego|juegos|jugando|videojuego|domino|parchis|ajedrez|truco|torneo|partid[oa]s?|campeonato|personaje|obra|ensayo|simulacro|play|ficha|cuchara|escape room|jogo|jogando|baralho|truco|xadrez|campeonato|peca de teatro|gincana|guerra de (?:agua|nieve)|paintball)\b/;
+const UNHURT =
+  /\b(?:ni un dedo|ni un pelo|nadie me (?:pega|pego|toca|toco|hizo|hace|ha (?:hecho|pegado|tocado))|no me (?:pega|pego|ha pegado|hizo nada|hace nada|toco|toca)|ninguem me (?:bate|bateu|toca|fez)|nao me (?:bate|bateu|fez nada))\b/;
+const ACCIDENT =
+  /\b(?:cocin\w*|chef|carnicer\w+|panader\w+|jardin\w*|costur\w*|mecanic\w+|carpinter\w+|barber\w+|peluquer\w+|soldad\w+|taller|horno|pelando|picando|rasur\w+|afeit\w+|depil\w+|gat[oa]s?|perr[oa]s?|rosal\w*|espinas?|cactus|bici\w*|sin querer|accident\w+|chiripa|confeit\w+|acougue\w*|marcenar\w+|sem querer|forno|cachorro|roseira)\b/;
+const SAYS_NO = /^\W*(?:jaja\w* ?|ay |ah |uy |ih |eh )*(?:no|nao|tranqui\w*|calma|relax|naa?)\b/;
+
 /** That it was not that, in each country's ways: of one's own death. */
 const WAS_NOT_THAT = [
   '\\b(?:letra|verso|frase|dialogo) (?:que|q|de|da|do|del)\\b|\\ben el (?:juego|mortal [kc]ombat|fifa|free fire|minecraft|fortnite|counter)\\b|\\bno (?:jogo|videogame|free fire|fifa)\\b',
@@ -47,17 +57,34 @@ const STILL_LOW =
 /** What was said plainly is not taken back by a sentence: the screener asks. */
 const SAID_PLAINLY = ['act', 'attempt', 'means', 'self_harm', 'self_harm_urge', 'method_request'] as const;
 
+/** A gentle question they went on from, and what it was about still on file. */
+function passedOver({ level, kinds, course }: RiskState): string | null {
+  const isOpen = level === 'low' && kinds.some((kind) => OWN_DEATH.has(kind));
+  return isOpen && course?.said.at(-1) === 'hint.death' ? 'hint.suicide' : null;
+}
+
 /** Whether they make clear that it was none, with nothing in the message that speaks against it. */
 export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
-  if (risk.step === null || risk.step.startsWith('return.')) return false;
+  const step = risk.step ?? passedOver(risk);
+  if (step === null || step.startsWith('return.')) return false;
   const denies =
     deniesAfter(text) ||
     assessment.evidence.some((name) => /^denied:(?:act|intent|wish|act_idiom)/.test(name));
-  if (SAID_PLAINLY.some((signal) => risk.signals[signal])) return false;
+  const clean = normalise(text);
+  const isAccident =
+    ACCIDENT.test(clean) && SAYS_NO.test(clean) && !assessment.evidence.includes('self_harm');
+  const said = SAID_PLAINLY.filter((signal) => risk.signals[signal]);
+  if (said.some((signal) => signal !== 'self_harm' || !isAccident)) return false;
+  if (said.length > 0) return !MEANT_IT.test(clean);
   // "Mañana se acaba todo" may be about a job; "me voy a matar, lo decidí" is not.
   if (risk.signals.intent && (risk.signals.act_idiom || risk.signals.wish) && !denies) return false;
-  const plain = normalise(text);
-  if (STANDS.test(risk.step)) return SAYS_PLAINLY_WHAT.test(plain) && !MEANT_IT.test(plain);
+  const plain = clean;
+  if (STANDS.test(step)) {
+    const isOther =
+      /^(?:others|violence)\./.test(step) &&
+      ((OF_A_GAME.test(plain) && (isLaughing(plain) || SAYS_NO.test(plain))) || UNHURT.test(plain));
+    return (SAYS_PLAINLY_WHAT.test(plain) || isOther) && !MEANT_IT.test(plain);
+  }
   const isTold =
     TAKES_BACK.test(plain) ||
     (isLaughing(plain) &&
@@ -65,7 +92,6 @@ export function takesBack({ text, risk, assessment }: SafetyTurn): boolean {
       EXPLAINS.test(plain) &&
       !STILL_LOW.test(plain));
   if (!isTold || MEANT_IT.test(plain)) return false;
-  if (risk.step === 'hint.suicide')
-    return !SAID_PLAINLY.some((signal) => assessment.evidence.includes(signal));
+  if (step === 'hint.suicide') return !SAID_PLAINLY.some((signal) => assessment.evidence.includes(signal));
   return assessment.kinds.every((kind) => isGuess(assessment, kind)) || deniesDeath(text) || denies;
 }

@@ -1,8 +1,10 @@
 /** In the middle of danger as well, what is asked is answered first; and nothing is said twice while somebody waits (therapist.md 5). Pure. */
+import type { Language } from '../intake/style-profile.ts';
 import { likeness } from '../recognise/likeness.ts';
+import { readReply } from '../safety/reply.ts';
 import { atLeast, OWN_DEATH } from '../safety/risk.ts';
 import { IN_DANGER } from './guided/danger-chips.ts';
-import { voiced } from './guided/guide.ts';
+import { type Guide, voiced } from './guided/guide.ts';
 import { bounded, type GuidedState, NEW_GUIDED } from './guided/guided-state.ts';
 import { dangersOf, type InDanger } from './guided/in-danger.ts';
 import { kindOf } from './guided/question-kind.ts';
@@ -32,12 +34,41 @@ function staying({ state }: Reading, { move, state: { risk, guided } }: Plan, { 
     .find(({ name }) => guided?.said.includes(name) !== true);
 }
 
+/** "¿Me quedo aquí, sí o no?" asks what it asks without its end. */
+const plainly = (question: string): string => question.replace(YES_OR_NO, '?');
+const YES_OR_NO = /[,.;]? ?(?:s[ií] o no|sim ou n[aã]o)\s*\?/giu;
+
+/** "Sí, desde septiembre" answers what we asked, and asks nothing. */
+function isAnswer(text: string): boolean {
+  const { answer, when, withholds, deniesIntent } = readReply(text);
+  return answer !== null || when !== null || withholds || deniesIntent;
+}
+
+const CLARIFIED = 'risk.clarified';
+const isLight = (frame: string): boolean => frame.startsWith('light.');
+
+/** They made clear that it was none, in a word: a line about what they had brought stands behind the thanks. */
+function backTo(guide: Guide, guided: GuidedState, language: Language) {
+  const situation = guide.situations.get(guided.situation ?? '');
+  const lines = situation?.goOn ?? guide.topics.get(guided.topic ?? '')?.lines.map(({ says }) => says) ?? [];
+  const about = `${situation?.id ?? guided.topic}:go-on`;
+  const at = lines.findIndex((_, index) => !guided.said.includes(`${about}#${index}`));
+  const line = lines[at];
+  return line === undefined ? undefined : { answer: `${BACK[language]} ${line}`, name: `${about}#${at}` };
+}
+const BACK = {
+  es: 'Gracias por aclararlo. Vuelvo a lo {tuyo|tuyo|suyo}.',
+  pt: 'Que bom que esclareceu. Volto ao que você trazia.',
+} as const;
+
 export function answeredFirst(reading: Reading, planned: Plan): Plan {
   const guide = reading.guides(reading.style.language);
   const { text, style, state, understanding } = reading;
   const guided = planned.state.guided ?? NEW_GUIDED;
   const clause = questionPart(text) ?? clauseAsking(text);
-  const asked = clause ?? (understanding.wordCount <= FEW_WORDS ? text : null);
+  const tapped = guide.inDanger.asked.find(({ label }) => label === text.trim());
+  const mayAsk = understanding.wordCount <= FEW_WORDS && !isAnswer(text) && kindOf(text) !== 'fact';
+  const asked = tapped?.question ?? (clause && plainly(clause)) ?? (mayAsk ? text : null);
   const dangers = dangersOf([...new Set([...planned.state.risk.kinds, ...reading.assessment.kinds])]);
   const pool = guide.inDanger.asked
     .map((one, at) => ({ ...one, name: `asked:${IN_DANGER}#${at}` }))
@@ -51,25 +82,33 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
           guide.rarity,
         );
   const best = sure.indexOf(Math.max(...sure));
-  const isMarked = clause !== null || kindOf(text) !== 'fact';
-  const least = isMarked ? SAME : SAME_UNMARKED;
+  const least = clause !== null || tapped ? SAME : SAME_UNMARKED;
   const found = (sure[best] ?? 0) >= least ? pool[best] : undefined;
   const isAgain = state.recent.some(({ frame }) => frame === planned.move.frame);
   const isGrave = atLeast(planned.state.risk.level, 'high');
   const waits = guide.inDanger.wait.map((says, at) => ({ answer: says, name: `wait#${at}` }));
   const waiting = isAgain && isGrave ? waits.find(({ name }) => !guided.said.includes(name)) : undefined;
-  const said = found ?? staying(reading, planned, guide.inDanger) ?? waiting;
+  const back = planned.move.frame === CLARIFIED ? backTo(guide, guided, style.language) : undefined;
+  const said = found ?? back ?? staying(reading, planned, guide.inDanger) ?? waiting;
   const met = { ...guided, danger: dangerMet(planned, guided), tool: parked(guided) };
-  if (!said) return { ...planned, state: { ...planned.state, guided: met } };
+  if (!said) {
+    // Made clear in a word, with nothing certain of what they had brought: its chips stand there again.
+    const choices = planned.move.frame === CLARIFIED ? guided.offered.map(({ label }) => label) : [];
+    const move = choices.length > 0 ? { ...planned.move, choices } : planned.move;
+    return { ...planned, move, state: { ...planned.state, guided: met } };
+  }
   // Answered in the middle of one thing, the next step of it can wait a message.
-  const isGoingOn = state.recent.at(-1)?.kind === planned.move.kind;
+  // A question of the screener stays open: it stands behind the answer, in its light form.
+  const isGoingOn = state.recent.at(-1)?.kind === planned.move.kind && !isLight(planned.move.frame);
   const frame = found && !isAgain && !isGoingOn ? `guide + ${planned.move.frame}` : 'guide';
   return {
     ...planned,
     move: {
       ...planned.move,
       frame,
-      holes: { ...planned.move.holes, says: voiced(said.answer, style.address) },
+      // What was asked is answered: nothing of it is put off.
+      holes: { ...planned.move.holes, lead: '', says: voiced(said.answer, style.address) },
+      ...(said === back ? { choices: guided.offered.map(({ label }) => label) } : {}),
     },
     state: { ...planned.state, guided: bounded({ ...met, said: [...met.said, said.name] }) },
   };

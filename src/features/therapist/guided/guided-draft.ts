@@ -4,6 +4,7 @@ import { likeness } from '../../recognise/likeness.ts';
 import { type Recognition, recognise, sharesAmong } from '../../recognise/recognise.ts';
 import { atLeast } from '../../safety/risk.ts';
 import { GUESSED } from '../../safety/sift.ts';
+import { ownOnFile } from '../../safety/signal.ts';
 import { startExercise } from '../exercises/begin-exercise.ts';
 import { EXERCISES, findExercise, isSafeFor } from '../exercises/catalogue.ts';
 import { reasonsNow } from '../exercises/circumstances.ts';
@@ -144,7 +145,7 @@ const aged = (guided: GuidedState): GuidedState =>
 const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] => {
   if (risk.step === 'medical.check') return { ...risk, step: null };
   if (risk.step !== 'direct' && !risk.step?.startsWith('hint.')) return risk;
-  const isOnlyRead = Object.keys(risk.signals).length === 0;
+  const isOnlyRead = ownOnFile(risk.signals).length === 0;
   if (isOnlyRead) return { ...risk, step: null, level: 'none', kinds: [] };
   // It was a hint and nothing more: the lines do not stay on the screen for it.
   const isHint = risk.step !== 'direct' && atLeast(risk.level, 'moderate');

@@ -13,9 +13,15 @@ import {
   TIMES_MAX,
 } from '../src/features/recognise/counts.ts';
 import { encodeWords } from '../src/features/recognise/encoder.ts';
-import { type Certainty, logitsOf, softmax } from '../src/features/recognise/head.ts';
+import { type Certainty, logitsOf, softmax, withNone } from '../src/features/recognise/head.ts';
 import { topicOf } from '../src/features/recognise/recognise.ts';
-import { type Chosen, type HeadName, trainedTables } from '../src/features/recognise/tables.ts';
+import {
+  type Chosen,
+  COUNTED,
+  type CountedName,
+  type HeadName,
+  trainedTables,
+} from '../src/features/recognise/tables.ts';
 import { wordsOf } from '../src/features/recognise/words.ts';
 import { fitCertainty, logOdds, type Point } from './fit-certainty.ts';
 
@@ -138,6 +144,20 @@ function situationItems(): Item[] {
   ];
 }
 
+/** What people ask of their own lives is no question of the catalogue: what is written for situations and topics, and how it is asked. */
+function lifeQuestions(none: number): Item[] {
+  const asks = linesOf('answers').filter((line) => 'asks' in line);
+  const said = asks.flatMap(({ text, author }) => item(text, [none], 1, penPart(author), true));
+  const own = globSync('content/*/charla/{situaciones/*,temas}/*.md')
+    .toSorted()
+    .flatMap((path) => {
+      const [, , asked = ''] =
+        /^## (Preguntan|Perguntam)\n([\s\S]*?)(?:^## |(?![\s\S]))/m.exec(readFileSync(path, 'utf8')) ?? [];
+      return [...asked.matchAll(/^- ([^|]+)\|/gm)].map(([, question = '']) => question);
+    });
+  return [...said, ...own.flatMap((question) => item(question, [none], 1, 'learnt'))];
+}
+
 const QUESTION_LABEL_COUNTS = 2;
 function actItems(name: 'act' | 'question' | 'thing'): Item[] {
   const at = placesOf(name);
@@ -163,7 +183,7 @@ function actItems(name: 'act' | 'question' | 'thing'): Item[] {
         item(label, [at.get(`${file}/${id}`) ?? -1], QUESTION_LABEL_COUNTS, 'learnt'),
       );
     });
-  return [...items, ...asked];
+  return [...items, ...asked, ...lifeQuestions(heads.question.labels.length)];
 }
 
 // Counting --------------------------------------------------------------------------------------------------------------
@@ -197,8 +217,6 @@ function countsFrom(items: readonly Item[]): Counts {
   };
 }
 
-const COUNTED = ['situation', 'act', 'question', 'thing'] as const;
-type CountedName = (typeof COUNTED)[number];
 const table: Record<string, unknown> = {};
 
 // Choosing --------------------------------------------------------------------------------------------------------------
@@ -210,6 +228,9 @@ const TOLD_COUNTS = 2;
 type Read = { shares: Float32Array; item: Item };
 type Weighed = Pick<Chosen, 'smoothing' | 'worth'>;
 
+/** Only of questions a reading may say that it is none of them. */
+const labelsOf = (name: HeadName): number => heads[name].labels.length + (name === 'question' ? 1 : 0);
+
 /** What the encoder says is the same however counts are weighed. */
 function readAll(
   name: HeadName,
@@ -217,10 +238,11 @@ function readAll(
   counts: Counts,
   settings: readonly Weighed[],
 ): Read[][] {
-  const weighed = settings.map((setting) => counted({ ...counts, ...setting }, heads[name].labels.length));
+  const size = labelsOf(name);
+  const weighed = settings.map((setting) => counted({ ...counts, ...setting }, size));
   const all: Read[][] = settings.map(() => []);
   for (const one of items) {
-    const logits = logitsOf(encodeWords(one.words, encoder), heads[name]);
+    const logits = withNone(logitsOf(encodeWords(one.words, encoder), heads[name]), size);
     for (const [at, counts] of weighed.entries()) {
       const evidence = evidenceOf(one.signs, counts);
       const shares = softmax(logits.map((logit, label) => logit + (evidence[label] ?? 0)));
@@ -261,13 +283,23 @@ function chosen(name: CountedName, items: readonly Item[], counts: Counts): Chos
   });
   const best = settings[scores.indexOf(Math.max(...scores))] as Weighed;
   const [settled = []] = readAll(name, certainty, counts, [best]);
-  const fit = fitCertainty(pointsOf(settled));
+  // Of what is given a label: that it is none is told to nobody.
+  const given = settled.filter(
+    ({ shares }) => shares.indexOf(Math.max(...shares)) < heads[name].labels.length,
+  );
+  const fit = fitCertainty(pointsOf(given));
   if (name === 'situation') table.topic = topicCertainty(settled);
   const apart = items.filter(({ part }) => part === 'apart');
   const [unread = []] = readAll(name, apart, counts, [best]);
   process.stdout.write(
     `${name}: smoothing ${best.smoothing}, worth ${best.worth}, slope ${fit.slope}, shift ${fit.shift}\n`,
   );
+  if (labelsOf(name) > heads[name].labels.length) {
+    const none = heads[name].labels.length;
+    const taken = unread.filter(({ shares }) => shares.indexOf(Math.max(...shares)) < none);
+    const wrongly = taken.filter(({ item }) => item.labels.includes(none)).length;
+    process.stdout.write(`  of none of them taken for one: ${wrongly}\n`);
+  }
   for (const isTold of [false, true]) {
     const reads = unread.filter(({ item }) => item.isTold === isTold);
     process.stdout.write(
@@ -317,6 +349,7 @@ for (const name of COUNTED) {
     from: packed(grown(counts.from)),
     labels: packed(counts.labels),
     times: packed(counts.times),
+    size: labelsOf(name),
   };
   table[name] = { ...packedCounts, chosen: settings };
 }

@@ -44,6 +44,14 @@ export function logitsOf(encoded: Float32Array, { labels, weights, bias }: Head)
   });
 }
 
+/** Where counts know of something that is none of the labels, the encoder leaves it open: as likely as its first. */
+export function withNone(logits: Float32Array, size: number): Float32Array {
+  if (size === logits.length) return logits;
+  const out = new Float32Array(size).fill(Math.max(...logits));
+  out.set(logits);
+  return out;
+}
+
 const EDGE = 1e-6;
 
 /** What a probability of the head is worth: log odds × slope + shift, back as a probability. */
@@ -57,7 +65,8 @@ export function sharesOf({ encoded, signs }: Message, head: Head): Float32Array 
   const logits = logitsOf(encoded, head);
   if (!head.counts) return softmax(logits);
   const evidence = evidenceOf(signs, head.counts);
-  return softmax(logits.map((logit, at) => logit + (evidence[at] as number)));
+  const whole = withNone(logits, evidence.length);
+  return softmax(whole.map((logit, at) => logit + (evidence[at] as number)));
 }
 
 const likeliestFirst = (scored: Scored[]): Scored[] => scored.sort((a, b) => b.certainty - a.certainty);

@@ -42,9 +42,10 @@ const summed = (steps: Uint32Array): Uint32Array => {
 /** How two readings go together and how far they can be believed, chosen on people nothing was learnt from. */
 export type Chosen = Certainty & { smoothing: number; worth: number };
 
-const COUNTED = ['situation', 'act', 'question', 'thing'] as const;
+export const COUNTED = ['situation', 'act', 'question', 'thing'] as const;
+export type CountedName = (typeof COUNTED)[number];
 
-function countsOf(name: (typeof COUNTED)[number]): Counts {
+function countsOf(name: CountedName): Counts {
   const { keys, from, labels, times, chosen } = COUNTS[name];
   return {
     keys: summed(new Uint32Array(inflated(keys))),
@@ -56,12 +57,11 @@ function countsOf(name: (typeof COUNTED)[number]): Counts {
   };
 }
 
-const withCounts = (head: Head, counts: Counts, { smoothing, worth, slope, shift }: Chosen): Head => ({
-  ...head,
-  slope,
-  shift,
-  counts: counted({ ...counts, smoothing, worth }, head.labels.length),
-});
+function withCounts(head: Head, name: CountedName): Head {
+  const { size, chosen } = COUNTS[name];
+  const { slope, shift } = chosen;
+  return { ...head, slope, shift, counts: counted(countsOf(name), size) };
+}
 
 function meaningsOf(lines: string): Encoder['meanings'] {
   return new Map(
@@ -105,7 +105,7 @@ export function trainedTables(): Omit<Tables, 'topic'> {
 function unpack(): Tables {
   const trained = trainedTables();
   const heads = { ...trained.heads };
-  for (const name of COUNTED) heads[name] = withCounts(heads[name], countsOf(name), COUNTS[name].chosen);
+  for (const name of COUNTED) heads[name] = withCounts(heads[name], name);
   return { ...trained, heads, topic: COUNTS.topic };
 }
 

@@ -17,14 +17,25 @@ const OWN_WITH_THE =
   /^(?:jefe|jefa|patron|patrona|marido|vecin[oa]s?|suegra|roomie|profe|chefe|gerente|sogra|vizinh[oa]s?)$/;
 const OWN_ALONE = /^(?:mama|papa|mami|papi|mae|pai|mamae|papai)$/;
 
-/** How often each person of theirs is named. */
+/** Of somebody else's mother, or of somebody who is only spoken to or gone to, it is not asked. */
+const OTHERS: ReadonlySet<string> = new Set('su sus tu tus una un seu sua dele dela uma um'.split(' '));
+const TO_WHOM: ReadonlySet<string> = new Set(
+  'a al con de del para por sin en y ni o com da do pra pro na no e ao'.split(' '),
+);
+
+/** How often each person of theirs is named as the one who does something. */
 function mentions(text: string, people: readonly Person[]): Map<Person, number> {
   const words = flat(text).match(/\p{L}+/gu) ?? [];
   const found = new Map<Person, number>();
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? '';
-    const isTheirs = MINE.has(before) || (THE.has(before) && OWN_WITH_THE.test(word)) || OWN_ALONE.test(word);
-    const person = isTheirs && people.find(({ words: names }) => names.some((name) => flat(name) === word));
+    const isMine = MINE.has(before);
+    const isThe = THE.has(before);
+    const isTheirs =
+      isMine || (isThe && OWN_WITH_THE.test(word)) || (OWN_ALONE.test(word) && !OTHERS.has(before) && !isThe);
+    const first = isMine || isThe ? (words[at - 2] ?? '') : before;
+    const isSubject = isTheirs && !TO_WHOM.has(first);
+    const person = isSubject && people.find(({ words: names }) => names.some((name) => flat(name) === word));
     if (person) found.set(person, (found.get(person) ?? 0) + 1);
   }
   return found;

@@ -46,6 +46,10 @@ const THING_MAYBE = 0.3;
 const EXERCISE_SURE = 0.88;
 /** And asking for a thing is what the message does, among others. */
 const WANTS_THING = 0.6;
+/** Beside the likeliest a thing is offered from here on. */
+const THING_LEAST = 0.15;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isTool = (id: string): id is ToolId => (TOOLS as readonly string[]).includes(id);
 
@@ -56,13 +60,16 @@ function wantsThing(heard: Heard): Answer | null {
     isTool(label)
       ? chip(heard, label, `tool:${label}`)
       : heard.exercises.has(label)
-        ? { label: heard.exercises.get(label) ?? label, to: `exercise:${label}` }
+        ? { label: capital(heard.exercises.get(label) ?? label), to: `exercise:${label}` }
         : null;
   if (!first || first.certainty < THING_MAYBE) return null;
   // A tool asks one thing and is left by a tap; an exercise takes minutes and is begun only when it is surely meant.
   const isSure = first.certainty >= (isTool(first.label) ? THING_SURE : EXERCISE_SURE);
   if (isSure) return follow(heard, toOffer(first.label)?.to ?? 'exercise:');
-  const offers = recognition.things.slice(0, 3).map(({ label }) => toOffer(label));
+  const offers = recognition.things
+    .filter(({ certainty }) => certainty >= THING_LEAST)
+    .slice(0, 3)
+    .map(({ label }) => toOffer(label));
   return answered(heard, add(draft(), house(heard, 'which-thing')), [...offers, chip(heard, 'other')], {
     hasSearched: true,
   });

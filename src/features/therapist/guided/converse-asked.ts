@@ -294,8 +294,12 @@ function besideAnswer(heard: Heard, situation: Situation): Answer | null {
   const ideas = situation.ideas
     .map(({ label, says }, at) => ({ name: `idea:${situation.id}#${at}`, text: `${label}. ${says}`, says }))
     .filter(({ name }) => !heard.state.said.includes(name));
-  const near = heard.likeness(ideas.map(({ text }) => text));
-  const most = Math.max(...near);
+  // Among what is said beside it an idea must still be the nearest.
+  const rivals = situation.near.flatMap((id) =>
+    (heard.guide.situations.get(id)?.ideas ?? []).map(({ label, says }) => `${label}. ${says}`),
+  );
+  const near = heard.likeness([...ideas.map(({ text }) => text), ...rivals]);
+  const most = Math.max(...near.slice(0, ideas.length));
   const idea = ideas[near.indexOf(most)];
   if (!idea || most < NEAR_IDEA) return null;
   return answered(
@@ -385,4 +389,6 @@ const mayAskStep: Step = (heard) => {
 
 /** Before the catalogue of questions about us, and after it. */
 export const askedFirstSteps: readonly Step[] = [mayAskStep, inDangerStep];
-export const askedSteps: readonly Step[] = [withinStep, kindStep];
+/** What is written for the situation and its topic, and what can be said to any question of its kind. */
+export const withinSteps: readonly Step[] = [withinStep];
+export const kindSteps: readonly Step[] = [kindStep];

@@ -12,6 +12,8 @@ const ASKED_SURE_WITHIN = 0.88;
 /** With nothing else on the table less is enough. */
 const ASKED_SURE_AT_FIRST = 0.6;
 const ASKED_MAYBE = 0.6;
+/** Said so far, where a talk has hardly begun. */
+const EARLY = 3;
 /** Beside one that is sure, of the same kind. */
 const ASKED_BESIDE = 0.35;
 
@@ -51,29 +53,35 @@ const twoQuestionsStep: Step = (heard) => {
   };
 };
 
-const questionStep: Step = (heard) => {
-  const { guide, asked } = heard;
-  const asks = Math.max(
-    certaintyOf(heard, 'question'),
-    asked?.acts.find(({ label }) => label === 'question')?.certainty ?? 0,
-  );
-  // Without a mark it must be surer that they ask.
-  if (asks < (questionPart(heard.text) === null ? ASKS_SURELY : ASKS)) return null;
-  const found = (asked ?? heard.recognition).questions.filter(({ label }) => guide.questions.has(label));
-  const [first] = found;
-  if (!first) return null;
-  const isFree = activeOf(heard) === null && questionPart(heard.text) !== null;
-  const least = activeOf(heard) ? ASKED_SURE_WITHIN : isFree ? ASKED_SURE_AT_FIRST : ASKED_SURE;
-  if (first.certainty >= least) return answerQuestion(heard, first.label);
-  if (asks < (isFree ? ASKED_SURE_AT_FIRST : SURE) || first.certainty < ASKED_MAYBE || activeOf(heard))
-    return null;
-  const offers = found
-    .slice(0, 3)
-    .map(({ label }) => ({ label: guide.questions.get(label)?.label ?? label, to: `question:${label}` }));
-  return answered(heard, add(draft(), house(heard, 'which-question')), [...offers, chip(heard, 'other')], {
-    hasSearched: true,
-  });
-};
+const OF_US = /^(?:privacidad|memoria|como-funciona|sobre-mi)\//;
+
+/** Of us it is asked before all; of life in general after what the situation has to say. */
+const questionStep =
+  (isOfUs: boolean): Step =>
+  (heard) => {
+    const { guide, asked } = heard;
+    const asks = Math.max(
+      certaintyOf(heard, 'question'),
+      asked?.acts.find(({ label }) => label === 'question')?.certainty ?? 0,
+    );
+    // Without a mark it must be surer that they ask.
+    if (asks < (questionPart(heard.text) === null ? ASKS_SURELY : ASKS)) return null;
+    const found = (asked ?? heard.recognition).questions.filter(({ label }) => guide.questions.has(label));
+    const [first] = found;
+    if (!first || OF_US.test(first.label) !== isOfUs) return null;
+    const isFree = activeOf(heard) === null && questionPart(heard.text) !== null;
+    const isEarly = heard.state.said.length <= EARLY;
+    const least = activeOf(heard) ? ASKED_SURE_WITHIN : isFree && isEarly ? ASKED_SURE_AT_FIRST : ASKED_SURE;
+    if (first.certainty >= least) return answerQuestion(heard, first.label);
+    if (asks < (isFree ? ASKED_SURE_AT_FIRST : SURE) || first.certainty < ASKED_MAYBE || activeOf(heard))
+      return null;
+    const offers = found
+      .slice(0, 3)
+      .map(({ label }) => ({ label: guide.questions.get(label)?.label ?? label, to: `question:${label}` }));
+    return answered(heard, add(draft(), house(heard, 'which-question')), [...offers, chip(heard, 'other')], {
+      hasSearched: true,
+    });
+  };
 
 /** "¿Usted es de un banco?", "¿a vos te pasa?": whoever is asked what it is or feels says what it is. */
 const ARE_YOU =
@@ -88,4 +96,5 @@ const whatWeAreStep: Step = (heard) => {
   return DO_YOU_FEEL.test(part) ? answerQuestion(heard, 'sobre-mi/tienes-sentimientos') : null;
 };
 
-export const catalogueSteps: readonly Step[] = [twoQuestionsStep, questionStep, whatWeAreStep];
+export const catalogueSteps: readonly Step[] = [twoQuestionsStep, questionStep(true), whatWeAreStep];
+export const lifeSteps: readonly Step[] = [questionStep(false)];

@@ -100,6 +100,7 @@ function topicsBeside(heard: Heard, found: readonly Situation[]): Topic[] {
   const there = new Set(found.map(({ topic }) => topic));
   return heard.recognition.topics
     .filter(({ label, certainty }) => certainty >= leastOf(heard, label, TOPIC_LEAST))
+    .filter(({ label }) => !heard.state.wrong.includes(label))
     .flatMap(({ label }) => heard.guide.topics.get(label) ?? [])
     .filter(({ id }) => !there.has(id) || found.length === 1)
     .slice(0, Math.min(TOPICS_SHOWN, SHOWN - found.length));

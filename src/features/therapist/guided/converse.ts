@@ -6,12 +6,13 @@
 import type { Address } from '../../intake/style-profile.ts';
 import type { Recognition } from '../../recognise/recognise.ts';
 import { actSteps, askedAgainSteps } from './converse-act.ts';
-import { askedFirstSteps, askedSteps } from './converse-asked.ts';
-import { catalogueSteps } from './converse-catalogue.ts';
+import { askedFirstSteps, kindSteps, withinSteps } from './converse-asked.ts';
+import { catalogueSteps, lifeSteps } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
 import { tellSteps } from './converse-tell.ts';
 import { toolStep, withWaiting } from './converse-tool.ts';
+import { withDenied } from './denied.ts';
 import { withEvidence } from './evidence.ts';
 import type { Guide } from './guide.ts';
 import { bounded, type GuidedState } from './guided-state.ts';
@@ -72,14 +73,16 @@ const STEPS: readonly Step[] = [
   ...actSteps,
   ...askedFirstSteps,
   ...catalogueSteps,
-  ...askedSteps,
+  ...withinSteps,
+  ...lifeSteps,
+  ...kindSteps,
   ...askedAgainSteps,
   meantStep,
   ...tellSteps,
 ];
 
 export function converse(said: Omit<Heard, 'earlier'>): Answer {
-  const heard = withEvidence(withWaiting({ ...said, earlier: said.state.evidence }));
+  const heard = withEvidence(withWaiting({ ...withDenied(said), earlier: said.state.evidence }));
   for (const step of STEPS) {
     const answer = step(heard);
     if (answer) return { ...answer, state: bounded(answer.state) };

@@ -33,6 +33,10 @@ const FEELING: Partial<Record<Emotion, string>> = {
   relief: 'hope',
 };
 
+/** "No es rabia", "não tô com raiva": a feeling that is denied. */
+const NO_FEELING =
+  /(?<!\p{L})(?:no|n[aã]o|ni|nem) (?:\p{L}+ ){0,3}(?:trist\p{L}*|rabia|raiva|enoj\p{L}*|molest\p{L}*|brav[oa]|miedo|medo|asust\p{L}*|culpa\p{L}*|verg[uü]enza|vergonha|ansios\p{L}*|nervios\p{L}*|cansad[oa]|preocupad[oa])(?!\p{L})/iu;
+
 /** What a few words do is known by their form; the trained reader says it of everything longer. */
 const SPOKEN: Partial<Record<SpeechAct, string>> = {
   assent: 'yes',
@@ -47,6 +51,12 @@ const SPOKEN: Partial<Record<SpeechAct, string>> = {
   topic_change: 'topic-change',
 };
 const FEW_WORDS = 6;
+/** "Me vale" thanks for nothing, and "é bobo, mas…" insults nobody. */
+const FORMS: Partial<Record<SpeechAct, RegExp>> = {
+  thanks: /gracia|agradez|obrigad|valeu|vlw|brigad|thank|pague/iu,
+  insult:
+    /(?<!\p{L})(?:eres|sos|est[aá]s|es usted|voc[eê] (?:é|eh)|(?:é|eh) (?:um|uma)|c[aá]llate|cala|vete|vai|maldit\p{L}*|ctm|conch\p{L}*|puta?|pendej\p{L}*|imb[eé]cil|idiota|est[uú]pid\p{L}*|mierda|merda|chinga\p{L}*|weon|huev[oó]n|boludo|pelotudo|caralho|porra)(?!\p{L})/iu,
+};
 /** A goodbye is heard at the end of a sentence as well. */
 const BYE_WORDS = 20;
 const KNOWN_BY_FORM = 0.9;
@@ -67,7 +77,7 @@ function withSpoken(
 ): Recognition {
   if (isFarewell(text)) return withAct(recognition, 'goodbye');
   const isPlain = wordCount <= FEW_WORDS || (act === 'bye' && wordCount <= BYE_WORDS);
-  const label = isPlain ? SPOKEN[act] : undefined;
+  const label = isPlain && (FORMS[act]?.test(text) ?? true) ? SPOKEN[act] : undefined;
   if (label === undefined || (recognition.acts[0]?.certainty ?? 0) >= KNOWN_BY_FORM) return recognition;
   return withAct(recognition, label);
 }
@@ -107,7 +117,10 @@ export function guidedDraft(reading: Reading): Draft {
     state: aged(state.guided ?? NEW_GUIDED),
     address: style.address,
     seed: `${state.turn}|${text}`,
-    feeling: understanding.emotion?.said ? (FEELING[understanding.emotion.name] ?? null) : null,
+    feeling:
+      understanding.emotion?.said && !NO_FEELING.test(text)
+        ? (FEELING[understanding.emotion.name] ?? null)
+        : null,
     dangers: dangersIn(state),
     isWorried: reading.assessment.evidence.includes(GUESSED),
     exercises: mayBegin(reading),

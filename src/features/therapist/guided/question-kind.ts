@@ -6,7 +6,7 @@
 /** The first that fits counts: the narrower stand first. */
 const FORMS = {
   'how-say':
-    /c[oó]mo (?:se )?(?:l[eo]s?|te|la) (?:digo|cuento|explico|hablo|pido|escribo|respondo|contesto|planteo|doy la noticia)|(?:^|[¿?.,;:] ?|(?:^|\s)(?:[yY]|pero) )(?:y )?(?:qu[eé]|q) (?:le|les|te) (?:digo|escribo|contesto|respondo|pongo|mando)|(?:dame|deme|decime|dime|ayúdame con|ay[uú]deme con|me ayudas? con|necesito|quiero|me d[aá]s?) (?:unas? |algunas? |las |el |un )?(?:palabras|frases?|mensaje|texto)|como (?:(?:é|e|eh) que )?(?:eu )?(?:falo|conto|digo|peço|explico|escrevo|respondo)|o que (?:eu )?(?:digo|falo|escrevo|respondo|mando)|me ajuda a (?:falar|escrever|dizer)|ay[uú]d[ae]me a (?:escribir|decir|contar)/iu,
+    /c[oó]mo (?:se )?(?:l[eo]s?|te|la) (?:digo|cuento|explico|hablo|pido|escribo|respondo|contesto|planteo|doy la noticia)|(?:^|[¿?.,;:] ?|(?:^|\s)(?:[yY]|pero) )(?:y )?(?:qu[eé]|q) (?:le|les|te) (?:digo|escribo|contesto|respondo|pongo|mando)|(?:dame|deme|decime|dime|ayúdame con|ay[uú]deme con|me ayudas? con|necesito|quiero|me d[aá]s?) (?:unas? |algunas? |las |el |un )?(?:palabras|frases?|mensaje|texto)|como (?:(?:é|e|eh) que )?(?:eu )?(?:falo|conto|digo|peço|explico|escrevo|respondo)|o que (?:eu )?(?:digo|falo|escrevo|respondo|mando)(?! aqui| pra voc)|me ajuda a (?:falar|escrever|dizer)|ay[uú]d[ae]me a (?:escribir|decir|contar)/iu,
   send: /(?:l[oae]s?|se l[oa]) (?:mando|env[ií]o|publico|subo|contesto|respondo|escribo|llamo|mando o no)(?: (?:o no|ya|ahora))?[^?]{0,30}(?:\bo no\b|\bs[ií] o no\b|\bahora\b)|(?:mando|envio|respondo|ligo) ou n[aã]o/iu,
   'now-or-later':
     /(?:ahora|hoy|ya|hoje|agora) (?:mismo )?(?:o|ou) (?:mejor )?(?:ma[nñ]ana|despu[eé]s|el \p{L}+|amanh[aã]|depois)/iu,

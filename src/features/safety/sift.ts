@@ -36,7 +36,7 @@ const theirOwn = (text: string): string => text.replace(QUOTED, ' ');
 /** @param risk as it was before this message */
 export function sifted(found: Assessment, text: string, risk: RiskState): Assessment {
   if (isOnlyRage(found)) return { ...NO_RISK, evidence: [...found.evidence, GUESSED] };
-  const told = raisedByReader(watched(worded(found, text), text), text);
+  const told = raisedByReader(watched(agreed(worded(found, text), text), text), text);
   if (!told.kinds.some(isOfDeath) || risk.step !== null) return told;
   // "No me quiero morir ni nada": nobody had asked, and it is believed.
   if (isOnlyDenied(told, text)) return guessed(told);
@@ -76,6 +76,19 @@ function worded(found: Assessment, text: string): Assessment {
   const evidence = [...found.evidence, GUESSED];
   return kinds.length === 0 ? { ...NO_RISK, evidence } : { ...found, kinds, evidence };
 }
+
+/** Of other dangers than their own death: what the trained reader doubts, the second hears as well, and a word of it stands there. */
+function agreed(found: Assessment, text: string): Assessment {
+  const [kind] = found.kinds;
+  const isAlone = found.kinds.length === 1 && kind !== undefined && isDoubt(found, kind);
+  if (!isAlone || isOfDeath(kind) || !namesDanger(text, kind) || certaintyOf(text, kind) < AGREED)
+    return found;
+  const evidence = found.evidence.map((name) =>
+    name === heardAs('doubt', kind) ? heardAs('firm', kind) : name,
+  );
+  return { ...found, evidence };
+}
+const AGREED = 0.45;
 
 /** Nothing of their own death stands in it but a no to it. */
 const isOnlyDenied = (found: Assessment, text: string): boolean => onlyDenied(found) && deniesDeath(text);

@@ -22,6 +22,7 @@ const SPANISH: readonly Rule[] = [
     'odd_sign',
     `(?:mensajes?|senal(?:es)?|claves?|codigos?|avisos?|instrucciones)(?: (?:\\w+|,)){0,5} (?:en|por|con|a traves de) ${SIGNS_ES}`,
     `${SIGNS_ES}(?: (?:\\w+|,)){0,5} (?:me (?:dicen|mandan|avisan|hablan|indican|muestran|contestan|llaman|manda|dice|habla|contesta)|(?:son|es|eran|era) (?:un |una )?(?:mensajes?|senal(?:es)?|claves?|codigos?) (?:para|hacia|de ellos)|(?:son|es|van) para mi)`,
+    '(?:oigo|escucho|oi|escuche)(?: (?:\\w+|,)){0,6} (?:muert[oa]|difunt[oa]|finad[oa])(?: (?:\\w+|,)){0,3} (?:dic\\w+|llam\\w+|habl\\w+|que (?:me|la|lo))|(?:el diablo|un demonio|el maligno)(?: \\w+){0,2} esta en mi (?:casa|cuarto|apartamento|departamento|pieza|cama|cuerpo)|ya me (?:escogieron|eligieron|marcaron)(?= ?(?:$|[.,;]))|(?:te|se|me) lo (?:mandan|dicen|pasan) ellos',
     '(?:me )?(?:sacan|quitan|roban|meten|ponen|insertan)(?: \\w+){0,2} (?:pensamientos|ideas) (?:de|en|a) (?:la|mi) (?:cabeza|mente)',
   ),
   rule(

@@ -42,9 +42,14 @@ const SPANISH: readonly Rule[] = [
     `(?<!\\bse )(?:me|nos) (?:${HURLS_ES}|${HURLED_ES})(?: \\w+){0,3} ${THINGS_ES}(?! (?:en (?:la )?cara|al carrito|por internet|para (?:limpiar|lavar|vender|arreglar)))`,
   ),
   rule(
+    'sexual_violence',
+    '(?:le |yo )?(?:dije|grite) que no(?: (?:\\w+|,)){0,4} no (?:paro|le importo|se detuvo|hizo caso)|me hace cosas que no quiero|me hizo cosas que no queria|hizo (?:conmigo )?lo que quiso(?: conmigo)?(?= ?(?:$|[.,;]|en |esa))',
+  ),
+  rule(
     'rage_near',
     `${THEM_ES}${SOME} (?:${HURLS_ES}|${HURLED_ES})(?: \\w+){0,3} ${THINGS_ES}`,
     `(?:${HURLS_ES})(?: \\w+){0,3} ${THINGS_ES}${SOME} (?:cerca|al lado|contra la pared|delante|enfrente|cuando (?:se )?(?:enoja|toma|pelea\\w*|discut\\w+)|si (?:me |yo |le )?(?:contesto|tardo|demoro|hablo|gasto))`,
+    `(?:empieza|empezo|comienza|se pone|viene|vino|llega|llego)(?: \\w+){0,3} a (?:tirar|romper|aventar|lanzar|patear|golpear|quebrar)(?: \\w+){0,2} ${THINGS_ES}`,
     '(?:golpea|golpeaba|rompe|pega|patea|dio|da|le da|le pega)(?: \\w+){0,3} (?:a )?(?:la pared|las paredes|la puerta|las puertas|la mesa)(?: (?:\\w+|,)){0,6} (?:conmigo|delante|cuando (?:se )?(?:enoja|discut\\w+|pelea\\w*)|al lado (?:mio|de mi)|en vez de a mi|no a mi)',
   ),
   rule(
@@ -58,7 +63,7 @@ const SPANISH: readonly Rule[] = [
   rule(
     'afraid',
     '(?:duermo|me encierro|me acuesto|cierro|tranco|pongo)(?: (?:\\w+|,)){0,5} (?:trancando|atrancando|con (?:seguro|llave|una silla|un mueble|la silla)|una silla|un asiento|un mueble|la comoda|tranca)(?: \\w+){0,4} (?:puerta|miedo)|duermo con (?:la puerta (?:cerrada con llave|trancada)|un ojo abierto|miedo de)',
-    `${CHILDREN_ES}(?: \\w+){0,4} (?:se esconden|corren|se encierran|se tapan|tiemblan|se callan|salen corriendo|se orinan)(?: (?:\\w+|,)){0,8} (?:llega|llegue|abre|grita|gritar|oyen|escuchan|puerta|reja|porton|moto|carro|auto|toma|tomado|borracho)`,
+    `${CHILDREN_ES}(?: \\w+){0,4} (?:se esconden|esconderse|corren|se encierran|encerrarse|se tapan|tiemblan|se callan|salen corriendo|se orinan)(?: (?:\\w+|,)){0,8} (?:llega|llegue|abre|grita|gritar|oyen|escuchan|puerta|reja|porton|moto|carro|auto|toma|tomado|borracho|tirar|gritar|cama cuando)`,
     '(?:tiemblo|me tiemblan|me orino|se me hiela|me congelo|me da panico|me paralizo)(?: (?:\\w+|,)){0,6} (?:cuando|al) (?:\\w+ ){0,2}(?:oigo|escucho|oir|escuchar|llega|suena)(?: \\w+){0,4} (?:llaves?|carro|moto|auto|puerta|porton|reja|pasos)|(?:me da miedo|tengo miedo|miedo) (?:de )?(?:que (?:\\w+ )?(?:llegue|vuelva|me encuentre|se entere|se enoje|tome)|contestarle|contradecirlo|contradecirla|su cara cuando|cuando (?:\\w+ )?(?:llega|toma|grita))',
   ),
 ];
@@ -86,6 +91,10 @@ const PORTUGUESE: readonly Rule[] = [
     '(?:fugi|sai correndo|sai fugida)(?: (?:\\w+|,)){0,8} (?:com (?:a roupa do corpo|uma bolsa|a bolsa|as criancas|meus filhos|minha filha|meu filho|o bebe|a bebe)|so com)|(?:rodando|procurando|vindo)(?: (?:\\w+|,)){0,5} atras de mim|se eu nao voltar(?: (?:\\w+|,)){0,2} (?:ele|ela)? ?me (?:acha|mata)',
     '(?:me|nos) (?:estapeou|esbofeteou|socou|chutou|surrou|espancou|enforcou|levantou a mao|encheu de (?:tapa|soco|porrada)|cuspiu|mordeu o \\w+|torceu o \\w+|tapou a boca)',
     `(?:jogou|joga|tacou|taca|atirou|atira|arremessou)(?: \\w+){0,3} ${THINGS_PT} em (?:mim|cima de mim|nos)`,
+  ),
+  rule(
+    'sexual_violence',
+    '(?:eu )?(?:disse|falei) (?:que )?nao(?: (?:\\w+|,)){0,4} nao (?:parou|ligou|quis saber)|(?:faz|fazia|fez) coisas (?:comigo )?que eu nao (?:quero|queria)|fez o que quis comigo',
   ),
   rule(
     'rage_near',

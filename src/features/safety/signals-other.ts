@@ -13,7 +13,7 @@ const WROTE_ES =
   '(?:(?:me|nos) (?:escribio|mando|dijo|puso|envio|dejo|escribe|dice|ha dicho|acaba de (?:escribir|mandar|decir|llegar|poner)|llego|pidio|encargo|hizo prometer)|subio|publico|posteo|puso en|(?:un |una |su )(?:mensaje|audio|nota|carta|estado|historia)(?: de (?:\\w+ )?\\w+)? (?:donde|en (?:la|el) que|que dice|diciendo))';
 /** What is said by somebody who does not mean to be there. */
 const PARTING_ES =
-  '(?:si (?:algo (?:me|le) (?:pasa|pasara)|(?:me|le) (?:pasa|pasara) algo)|quedate con (?:mis|los|las|mi)|(?:cuid|encarg|ocup)\\w+ (?:mucho )?(?:te )?(?:a |de |al )?(?:mis|mi|los (?:ninos|chicos)|las ninas|mami|mama|papa|la mama|el papa|el perro|la gata)|ya deje (?:los papeles|todo|las llaves|la carta)|(?:ya )?no (?:va|voy|iba) a estar(?= ?(?:$|[.,;]|mas|aqui|aca|cuando|para))|no (?:va|voy) a (?:molestar|estorbar)|(?:la|lo|le|me|los) perdon\\w+ por todo|perdon por todo|perdoname por todo|me voy para siempre|hasta siempre|adios (?:a todos|para siempre|mundo)|nos vemos (?:en el cielo|en la otra vida|arriba)|ya no (?:puede|puedo|aguanta|aguanto) mas|(?:esta noche|hoy|manana) (?:se )?(?:termina|acaba)(?: todo)?|que fue feliz|los (?:quiso|amo) mucho|que lo recuerde\\w*|que no l[oa] (?:lloren|busquen))(?! (?:(?:\\w+|,) ){0,3}(?:porque|hasta|mientras|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|fin)|este|unos dias|manana|la cama|que esta (?:de|con))(?= |$))';
+  '(?:si (?:algo (?:me|le) (?:pasa|pasara)|(?:me|le) (?:pasa|pasara) algo)|quedate con (?:mis|los|las|mi)|(?:cuid|encarg|ocup)\\w+ (?:mucho )?(?:te )?(?:a |de |al )?(?:mis|mi|los (?:ninos|chicos)|las ninas|mami|mama|papa|la mama|el papa|el perro|la gata)|ya deje (?:los papeles|todo|las llaves|la carta)|(?:ya )?no (?:va|voy|iba) a estar(?= ?(?:$|[.,;]|mas|aqui|aca|cuando|para))|no (?:va|voy) a (?:molestar|estorbar)|(?:la|lo|le|me|los) perdon\\w+ por todo|perdon por todo|por si (?:me|le) pasa algo|perdoname por todo|me voy para siempre|hasta siempre|adios (?:a todos|para siempre|mundo)|nos vemos (?:en el cielo|en la otra vida|arriba)|ya no (?:puede|puedo|aguanta|aguanto) mas|(?:esta noche|hoy|manana) (?:se )?(?:termina|acaba)(?: todo)?|que fue feliz|los (?:quiso|amo) mucho|que lo recuerde\\w*|que no l[oa] (?:lloren|busquen))(?! (?:(?:\\w+|,) ){0,3}(?:porque|hasta|mientras|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|fin)|este|unos dias|manana|la cama|que esta (?:de|con))(?= |$))';
 const CLOSE_ES =
   '(?:mi (?:mejor )?(?:herman[oa]|hermanit[oa]|ermano|ermana|amig[oa]|prim[oa]|hij[oa]|sobrin[oa]|ti[oa]|mama|papa|espos[oa]|marido|mujer|pareja|novi[oa]|polol[oa]|ex|cunad[oa]|abuel[oa]|compa\\w*|vecin[oa]|alumn[oa]|roomie|pana|parce\\w*|causa|cuate|nan[oa])|una? amig[oa]|el|ella)';
 const GIVEN_ES =
@@ -25,6 +25,11 @@ const SPANISH: readonly Rule[] = [
     `${WROTE_ES}${SOME} ${PARTING_ES}`,
     `${CLOSE_ES}${SOME} se (?:esta despidiendo|despidio|anda despidiendo|despide)(?! (?:del? (?:trabajo|pega|laburo|curso|equipo|grupo|la empresa|mi|nosotros en la puerta)|por(?:que)? (?:se va|viaj\\w+)))`,
     `${CLOSE_ES}${SOME} ${GIVEN_ES}(?! (?:viej\\w+|por mi|por mis|para mi|ya no le|a la (?:iglesia|caridad)|porque se (?:muda|va|caso)|para (?:mudarse|viajar)|en (?:la feria|facebook|marketplace)))`,
+  ),
+  rule(
+    'other_mind',
+    '(?:encontre|halle|vi|lei|descubri)(?: (?:\\w+|,)){0,8} (?:plan|carta|nota|busquedas|diario|cuaderno|dibujos|fecha)(?: (?:\\w+|,)){0,6} (?:morir\\w*|muerte|matarse|despedida|su celular|su cuarto|su mochila|hasta (?:aca|aqui))',
+    '(?:mi|una) (?:mejor )?(?:amig[oa]|alumn[oa]|companer[oa]|herman[oa]|hij[oa]|prim[oa]|sobrin[oa]|vecin[oa])(?: (?:\\w+|,)){0,8} (?:vendas|moretones|cortes|marcas en los brazos)|la (?:chica|senora|muchacha) que(?: (?:\\w+|,)){0,8} moretones',
   ),
   rule(
     'other_silent',
@@ -44,7 +49,7 @@ const SPANISH: readonly Rule[] = [
 const WROTE_PT =
   '(?:(?:me|nos) (?:escreveu|mandou|disse|falou|deixou|pediu|enviou|fez prometer)|(?:mandou|escreveu|disse|falou|postou|publicou|deixou)(?: \\w+){0,3}|(?:uma |um )(?:mensagem|audio|bilhete|carta|story|status)(?: d\\w+ \\w+)? (?:onde|em que|que diz|dizendo))';
 const PARTING_PT =
-  '(?:se (?:me )?acontecer algo (?:comigo|com ela|com ele)?|fica com (?:meus|minhas|os|as) (?:filhos|filhas|meninos|meninas|criancas)|cuid\\w+ (?:bem )?(?:d[aoe]s?|de) (?:meus?|minhas?|mae|pai|nossa|nosso|o cachorro|a gata)|ja deixei (?:os papeis|tudo|as chaves|a carta)|nao (?:vou|vai|ia) (?:mais )?estar(?: mais)?(?= ?(?:$|[.,;]|aqui|quando))|nao (?:vou|vai) (?:mais )?(?:incomodar|atrapalhar)|(?:me )?perdo\\w+ por tudo|desculpa por tudo|vou embora para sempre|adeus(?: a todos)?|a gente se ve (?:no ceu|la em cima)|(?:hoje|amanha|essa noite) (?:tudo )?(?:acaba|termina)|que (?:foi|fui) feliz|nao chor\\w+ por)';
+  '(?:caso (?:me )?aconteca (?:alguma coisa|algo)|se (?:me )?acontecer algo (?:comigo|com ela|com ele)?|fica com (?:meus|minhas|os|as) (?:filhos|filhas|meninos|meninas|criancas)|cuid\\w+ (?:bem )?(?:d[aoe]s?|de) (?:meus?|minhas?|mae|pai|nossa|nosso|o cachorro|a gata)|ja deixei (?:os papeis|tudo|as chaves|a carta)|nao (?:vou|vai|ia) (?:mais )?estar(?: mais)?(?= ?(?:$|[.,;]|aqui|quando))|nao (?:vou|vai) (?:mais )?(?:incomodar|atrapalhar)|(?:me )?perdo\\w+ por tudo|desculpa por tudo|vou embora para sempre|adeus(?: a todos)?|a gente se ve (?:no ceu|la em cima)|(?:hoje|amanha|essa noite) (?:tudo )?(?:acaba|termina)|que (?:foi|fui) feliz|nao chor\\w+ por)';
 const CLOSE_PT =
   '(?:(?:meu|minha) (?:melhor )?(?:irma|irmao|amig[oa]|prim[oa]|filh[oa]|sobrinh[oa]|ti[oa]|mae|pai|marido|mulher|esposa|namorad[oa]|ex|cunhad[oa]|avo|colega|vizinh[oa]|alun[oa])|uma? amig[oa]|ele|ela)';
 

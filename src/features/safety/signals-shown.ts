@@ -109,7 +109,7 @@ export const SHOWN_RULES: readonly Rule[] = [
   rule(
     'kill_other_plan',
     '(?:l[oa]s?|ele|ela) (?:voy a|vou|vo a)? ?(?:esperar|espero|busco|buscar|agarro|agarrar|encaro|encarar|pego|pegar)?(?: (?:\\w+|,)){0,14} (?:que no se (?:levante|pare|mueva)(?: mas)?|(?:lo|la) (?:rompo|reviento|quiebro|destrozo|hago mierda)(?: todo)?|arrebento ele|acabo com ele|quebro ele)',
-    '(?:se l[oa]|le) (?:estrello|parto|rompo|clavo|revento|reviento|meto)(?: \\w+){0,4} (?:cabeza|cara|jeta|pecho|panza|un tiro|a machetazos)|cobrar con su vida|(?:ir|voy|salgo) armad[oa] (?:a|al|para|pal)|(?:l[oae] |l[oa]s )?(?:amenace|apunte|ameacei|apontei)(?: \\w+){0,3} con (?:la|el|un|una|a|o) (?:botella|cuchillo|arma|pistola|machete|faca|garrafa|fierro)',
+    '(?:se l[oa]|le) (?:estrello|parto|rompo|clavo|revento|reviento|meto)(?: \\w+){0,4} (?:cabeza|cara|jeta|pecho|panza|un tiro|a machetazos)|cobrar con su vida|(?:va a ser|vai ser|sera) (?:su|la|a) ultima (?:vez|noche) (?:de ella|de el|dela|dele)|(?:ir|voy|salgo) armad[oa] (?:a|al|para|pal)|(?:l[oae] |l[oa]s )?(?:amenace|apunte|ameacei|apontei)(?: \\w+){0,3} con (?:la|el|un|una|a|o) (?:botella|cuchillo|arma|pistola|machete|faca|garrafa|fierro)',
     '(?:al que|a quien|a quem|a la que|que) (?:(?:lo|la) )?(?:voy a|vou) matar|(?:lo|la|los) mato(?! de)(?: (?:\\w+|,)){0,12} (?:ya )?(?:se (?:a que hora|por donde|donde vive|su rutina)|sei (?:a que horas|onde mora))|(?:ya )?se (?:a que hora|por donde)(?: (?:\\w+|,)){0,12} (?:lo (?:espero|agarro|rompo|mato)|me las (?:va a )?paga\\w*)',
     `(?:tengo|llevo|traigo|cargo|agarre|tenho|peguei|levo) (?:\\w+ ){0,2}${WEAPON}${SOME} (?:(?:estoy )?saliendo|voy (?:para|a|pa)|yendo|camino a|lo espero|la espero|(?:to|estou) (?:indo|saindo)|vou (?:la|atras))`,
   ),

@@ -48,9 +48,12 @@ const OWN_DEATH_ES: readonly Rule[] = [
     `${GAINS}(?: (?:\\w+|,)){0,4} (?:que|si|sin que) (?:yo )?(?:ya )?no ${GONE_ES}(?! (?:en|con|de|tan))`,
     `(?:si|que) yo (?:ya )?no ${GONE_ES}(?! (?:en (?!este mundo|esta vida)|con|tan))${SOME} ${GAINS}`,
     '(?:nunca|jamas|no) haber (?:nacido|existido|vivido)',
+    '(?:metros|estar|estuviera|verme|tres|ya) bajo tierra|mi tiempo (?:aqui |en (?:esta tierra|este mundo|esta vida) )?(?:ya )?se (?:cumplio|acabo|termino)|(?:imagen|imagino|imaginando|sueno|pienso|pensando|veo) (?:de |con |en |como seria )?mi (?:funeral|entierro|velorio|lapida)|(?:suerte|envidia)(?: \\w+){0,5} (?:muert[oa]s|difuntos|finados)|(?:cementerio|panteon)(?: (?:\\w+|[,])){0,5} que suerte',
+    'ideacion(?:es)? suicida|(?:dejar|parar) de ser(?= ?(?:$|[.,;]))|(?:cancer|enfermedad|tumor|algo grave)(?: (?:\\w+|,)){0,5} no me (?:trataria|operaria|curaria|cuidaria|haria nada)',
   ),
   rule(
     'act',
+    '(?:para|pa) no (?:tirarme|matarme|aventarme|lanzarme|colgarme)|me quise (?:dar|estrellar|estampar|tirar) (?:contra|con|al|del)|quise (?:chocar|estrellarme|estamparme)',
     'pens\\w+ (?:\\w+ ){0,2}como (?:lo haria|hacerlo|seria hacerlo|me iria)|si (?:un dia |alguna vez )?me (?:quitara la vida|matara(?! (?:de|a|en))|suicidara)',
     '(?:hacerme|me hago|me haga|me hice|me hacia|hacerse uno) (?:la )?boleta',
     '(?:quiero|quisiera|ganas de|pienso en|pensando en|pense en|voy a|idea de|se me cruza|se me ocurre|provoca|dan ganas de|decidi) (?:\\w+ )?(?:guindarme|guindar el cuero|pelarme del mundo|cantar flor|irme al hoyo|irme pal hoyo|pegarme el tiro|darme (?:piso|de baja|un plomazo)|borrarme del mapa para siempre|desaparecerme del mundo)',
@@ -89,6 +92,7 @@ const OWN_DEATH_ES: readonly Rule[] = [
   rule(
     'self_harm',
     '(?:los|las|unos|unas) de (?:ayer|anoche|hoy|antier|esta (?:semana|manana|tarde))(?: (?:\\w+|,)){0,4} (?:abiert\\w+|fresc\\w+|ard\\w+|sangr\\w+|duel\\w+|nuev\\w+)',
+    '(?:a|de|con|esconder|tapar|fotos? (?:a|de)|es|que) lo que me (?:hago|hice)(?! (?:un|una|de|el|la|los|las|en el pelo))|^lo que me hice|me arranco (?:las unas|la piel|el pelo|las costras)(?: (?:\\w+|,)){0,8} (?:sangr\\w+|de verdad|dolor|calm\\w+|alivi\\w+)|(?:liga|banda elastica|elastico)(?: (?:\\w+|,)){0,5} (?:muneca|brazo)(?: (?:\\w+|,)){0,5} (?:morad\\w+|roj\\w+|marc\\w+|duel\\w+)',
     'me (?:hice|hago|hacia|ando haciendo) (?:\\w+ ){0,2}(?:cortecit\\w+|cortes|cortadas?|moretones|heridas|rasgun\\w+|quemaduras|marcas)(?! (?:jugando|en el (?:trabajo|gimnasio|partido)|sin querer|de tanto|con la bici))|me castigo (?:\\w+ ){0,3}(?:piel|cuerpo|brazo|pierna)',
     '(?:brazo|pierna|muneca|muslo|panza|piel)s?(?: (?:\\w+|,)){0,8} (?:fui yo|yo mism[oa]|me l[oa]s? hice yo|me lo hago yo|me l[oa]s? hago yo)',
     'me (?:rasguno|rasgune|arano|muerdo|pincho|quemo|raspo|pellizco)(?: \\w+){0,4} hasta (?:sangrar|que (?:sangre|salga sangre|me sangre|arde|duela))',
@@ -102,6 +106,7 @@ const OWN_DEATH_PT: readonly Rule[] = [
     `${WISHING}${FEW} ${ASLEEP_PT}`,
     `se (?:eu )?(?:so )?${DYING_PT}${SOME} (?:alivi\\w+|descans\\w+|paz|bom|sosseg\\w+|bencao|melhor|lucro|acabav\\w+|acabaria|leve|resolv\\w+)`,
     `(?:ia ser|seria|era)(?: \\w+){0,3} (?:alivio|descanso|bencao|paz|sossego)(?: (?:\\w+|,)){0,4} (?:se eu )?(?:morr\\w+|sum(?:ir|isse)|nao acord\\w+)`,
+    '(?:parar|deixar) de existir|ideac\\w+ suicid\\w+|(?:sete palmos|debaixo da terra|embaixo da terra)|(?:imagino|penso|imagem|sonho)(?: \\w+){0,2} (?:meu (?:enterro|velorio|funeral))',
     '(?:nunca|nao) ter (?:nascido|existido|vivido)|(?:nunca|nao) (?:tivesse|tenha) (?:nascido|existido)',
     '(?:vontade|desejo)(?: \\w+){0,2} (?:e|era)(?: \\w+){0,3} (?:sumir|morrer|desaparecer|nao (?:existir|acordar))',
     'sumir(?: \\w+){0,2} (?:de vez|para sempre|desse mundo|deste mundo|do mundo|dessa vida|desta vida|e (?:nao|nunca) (?:mais )?(?:voltar|existir|ser))|sumir mesmo(?= ?(?:$|[.,;]))|(?:melhor|todo mundo|todos|eles)(?: (?:\\w+|,)){0,5} se eu (?:nao existisse|sumisse|morresse|nao estivesse)',
@@ -146,6 +151,7 @@ const OWN_DEATH_PT: readonly Rule[] = [
     'self_harm',
     'os de (?:ontem|hoje|anteontem|sabado|domingo|segunda|terca|quarta|quinta|sexta)(?: (?:\\w+|,)){0,4} (?:abert\\w+|fresc\\w+|ard\\w+|sangr\\w+|do(?:i|em|endo)|nov\\w+)',
     '(?:braco|perna|pulso|coxa|pele)s?(?: (?:\\w+|,)){0,8} (?:fui eu|eu mesm[oa]|eu que (?:fiz|faco))',
+    '(?:soquei|esmurrei|bati a cabeca|bati o braco)(?: \\w+){0,4} (?:ate|de proposito|varias vezes)|(?:o que|com o que) eu (?:faco|fiz) (?:comigo|no meu (?:braco|corpo))',
     '(?:me )?(?:arranho|arranhei|mordo|mordi|queimo|queimei|belisco|furo|furei|cutuco|raspo)(?: \\w+){0,4} ate (?:sair sangue|sangrar|arder|doer|ficar rox\\w+)',
   ),
 ];

@@ -23,7 +23,7 @@ const UNHURT =
   /\b(?:ni un dedo|ni un pelo|nadie me (?:pega|pego|toca|toco|hizo|hace|ha (?:hecho|pegado|tocado))|no me (?:pega|pego|ha pegado|hizo nada|hace nada|toco|toca)|ninguem me (?:bate|bateu|toca|fez)|nao me (?:bate|bateu|fez nada))\b/;
 const ACCIDENT =
   /\b(?:cocin\w*|chef|carnicer\w+|panader\w+|jardin\w*|costur\w*|mecanic\w+|carpinter\w+|barber\w+|peluquer\w+|soldad\w+|taller|horno|pelando|picando|rasur\w+|afeit\w+|depil\w+|gat[oa]s?|perr[oa]s?|rosal\w*|espinas?|cactus|bici\w*|sin querer|accident\w+|chiripa|confeit\w+|acougue\w*|marcenar\w+|sem querer|forno|cachorro|roseira)\b/;
-const SAYS_NO = /^\W*(?:jaja\w* ?|ay |ah |uy |ih |eh )*(?:no|nao|tranqui\w*|calma|relax|naa?)\b/;
+const SAYS_NO = /^\W*(?:jaja\w*\W{1,3})?(?:ay |ah |uy |ih |eh )?(?:no|nao|tranqui\w*|calma|relax|naa?)\b/;
 
 /** That it was not that, in each country's ways: of one's own death. */
 const WAS_NOT_THAT = [

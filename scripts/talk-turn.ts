@@ -15,15 +15,16 @@ import { checkProposals } from '../src/features/memory/proposed-memories.ts';
 import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
 import { riskFromIntake } from '../src/features/safety/advance-risk.ts';
 import { shownDanger } from '../src/features/safety/marks.ts';
-import type { LedTurn, Utterance } from '../src/features/therapist/engine.ts';
 import { openerOf } from '../src/features/therapist/guided/guided-engine.ts';
 import { guideIn } from '../src/features/therapist/guided/guides.server.ts';
+import type { LedTurn } from '../src/features/therapist/led-turn.ts';
 import type { ModelEngine } from '../src/features/therapist/model/model-engine.server.ts';
 import { readRiskSchema, riskQuestion } from '../src/features/therapist/model/risk-question.ts';
 import { summaryQuestion, summarySchema } from '../src/features/therapist/model/summary-question.ts';
 import type { Memory, Move, Piece } from '../src/features/therapist/move.ts';
 import { isReturn, planOpening } from '../src/features/therapist/opening.ts';
 import { NEW_LED, newState, styleNow, type TherapistState } from '../src/features/therapist/state.ts';
+import type { Utterance } from '../src/features/therapist/utterance.ts';
 
 export type Talk = {
   person: { name: string | null; country: string | null };

@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from './db/database.server.ts';
+import { openDatabase } from './db/database.server.ts';
+import type { Database } from './db/db.server.ts';
 import { PersonKeys } from './features/account/person-key-store.server.ts';
 import { createAccounts } from './features/auth/accounts.server.ts';
 import { queueResetMail } from './features/auth/reset-password.server.ts';

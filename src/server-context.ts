@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Database } from './db/database.server.ts';
+import type { Database } from './db/db.server.ts';
 import type { PersonKeys } from './features/account/person-key-store.server.ts';
 import type { Accounts } from './features/auth/accounts.server.ts';
 import type { ErasureLog } from './features/backup/erasure-log.server.ts';

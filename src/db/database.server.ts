@@ -1,36 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Env } from '../platform/env.server.ts';
 import { holdDataDir } from './data-lock.server.ts';
+import { type Database, migrationsFolder } from './db.server.ts';
 import * as schema from './schema.ts';
 
 // One schema and one migrations folder on two databases: PGlite inside the process (nothing to install) and
 // PostgreSQL (DATABASE_URL). Stores see only `Db`, inside or outside a transaction.
-
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-/** Runs one statement and gives its rows. */
-export type Snapshot = (text: string) => Promise<Record<string, unknown>[]>;
-
-export type Database = {
-  db: Db;
-  kind: 'pglite' | 'postgres';
-  /** For people: where the data is, without secrets. */
-  label: string;
-  ping(): Promise<void>;
-  /** How many others are connected now; nobody else can be to the embedded one. */
-  others(): Promise<number>;
-  /** Everything as it is at one moment, in plain SQL; on the embedded database everybody else waits meanwhile. */
-  snapshot<T>(work: (rows: Snapshot) => Promise<T>): Promise<T>;
-  /** Writes a small table anew, so that its file holds nothing of rows that were deleted. */
-  rewrite(table: 'person_keys'): Promise<void>;
-  close(): Promise<void>;
-};
-
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** The last migration of this code, which is what a database has once it is open. */
 export function schemaVersion(): string {

@@ -6,7 +6,7 @@ import pg, { type Client, type Pool, type PoolClient, type QueryResult } from 'p
 import { StartError } from '../platform/env.server.ts';
 import { Turnstile } from '../platform/turnstile.ts';
 import { BatchSocket } from './batch-socket.server.ts';
-import { type Database, type Db, migrationsFolder } from './database.server.ts';
+import { type Database, type Db, migrationsFolder } from './db.server.ts';
 import * as schema from './schema.ts';
 
 const CONNECTIONS = 10;

@@ -1,6 +1,6 @@
 import { is, Param, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDatabase, PgDialect, type PgSession } from 'drizzle-orm/pg-core';
-import type { Db } from './database.server.ts';
+import type { Db } from './db.server.ts';
 
 /** What a statement is given each time it runs, by name. */
 type Values = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Db } from './database.server.ts';
+import type { Db } from './db.server.ts';
 
 const ATTEMPTS = 4;
 /** serialization_failure and deadlock_detected: the database asks for the same transaction once more. */

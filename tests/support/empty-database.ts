@@ -3,7 +3,8 @@ import { cpSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openMemoryDatabase } from '../../src/db/database.server.ts';
+import { openMemoryDatabase } from '../../src/db/database.server.ts';
+import type { Database } from '../../src/db/db.server.ts';
 import { newDataDir } from './server-process.ts';
 
 /** The address of a new empty database on the PostgreSQL of the tests; undefined where they run on PGlite. */

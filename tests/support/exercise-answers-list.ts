@@ -1,5 +1,4 @@
-/**
- * What three temperaments answer to each step of opposite action, asking, sleep, grief, connection, alcohol and
+/** Data: what three temperaments answer to each step of opposite action, asking, sleep, grief, connection, alcohol and
  * gratitude, in Spanish and in Portuguese; the answers common to all first.
  */
 import type { Language } from '../../src/features/intake/style-profile.ts';

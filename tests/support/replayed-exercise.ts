@@ -5,7 +5,6 @@
 
 import { decideTurn } from '../../src/features/chat/decide-turn.ts';
 import { styleProfile } from '../../src/features/intake/style-profile.ts';
-import type { Utterance } from '../../src/features/therapist/engine.ts';
 import { findExercise } from '../../src/features/therapist/exercises/catalogue.ts';
 import { type ExerciseStep, scriptOf } from '../../src/features/therapist/exercises/exercise.ts';
 import { openerOf, say } from '../../src/features/therapist/guided/guided-engine.ts';
@@ -18,6 +17,7 @@ import {
   type TherapistState,
   therapistStateSchema,
 } from '../../src/features/therapist/state.ts';
+import type { Utterance } from '../../src/features/therapist/utterance.ts';
 import type { Person } from './replayed-talk.ts';
 
 /** What is open when they answer; `times` counts how often this cell was open before. */

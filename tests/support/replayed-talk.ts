@@ -6,11 +6,11 @@
 import { decideTurn } from '../../src/features/chat/decide-turn.ts';
 import type { Answers } from '../../src/features/intake/questions.ts';
 import { type StyleProfile, styleProfile } from '../../src/features/intake/style-profile.ts';
-import type { Utterance } from '../../src/features/therapist/engine.ts';
 import { openerOf, say } from '../../src/features/therapist/guided/guided-engine.ts';
 import { guideIn } from '../../src/features/therapist/guided/guides.server.ts';
 import type { Memory, MemoryDraft, Move } from '../../src/features/therapist/move.ts';
 import { newState, therapistStateSchema } from '../../src/features/therapist/state.ts';
+import type { Utterance } from '../../src/features/therapist/utterance.ts';
 import type { Locale } from '../../src/platform/locale.ts';
 
 export type Person = {

@@ -8,12 +8,12 @@ import type { Answers } from '../../src/features/intake/questions.ts';
 import { type StyleProfile, styleProfile } from '../../src/features/intake/style-profile.ts';
 import { memoriesAfter } from '../../src/features/memory/merge-memories.ts';
 import { placed, selectMemories } from '../../src/features/memory/select-memories.ts';
-import type { Utterance } from '../../src/features/therapist/engine.ts';
 import { openerOf, say } from '../../src/features/therapist/guided/guided-engine.ts';
 import { guideIn } from '../../src/features/therapist/guided/guides.server.ts';
 import type { Memory, Move } from '../../src/features/therapist/move.ts';
 import { planOpening } from '../../src/features/therapist/opening.ts';
 import { newState, type TherapistState } from '../../src/features/therapist/state.ts';
+import type { Utterance } from '../../src/features/therapist/utterance.ts';
 
 export type Reply = { said: string; text: string; move: Move };
 

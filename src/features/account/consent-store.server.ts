@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { consents, PURPOSES, type Purpose } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 

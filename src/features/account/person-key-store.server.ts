@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database, Db } from '../../db/database.server.ts';
+import type { Database, Db } from '../../db/db.server.ts';
 import { houseKeys, personKeys } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { newKey, open, seal } from '../../platform/crypto.server.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { account, session, user } from '../../db/schema.ts';
 import { newId } from '../../platform/ids.server.ts';
 

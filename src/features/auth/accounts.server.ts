@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import * as schema from '../../db/schema.ts';
 import { deriveKey } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { attempts } from '../../db/schema.ts';
 
 export type Attempt = { mark: string; failures: number; lastAt: Date };

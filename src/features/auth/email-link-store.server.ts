@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, notLike } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { user, verification } from '../../db/schema.ts';
 import { newId } from '../../platform/ids.server.ts';
 

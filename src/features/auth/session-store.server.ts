@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { privacy, session, user } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import type { Locale } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { type Owner, replacePassword } from './account-address-store.server.ts';

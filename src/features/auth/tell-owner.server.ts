@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { Locale } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';

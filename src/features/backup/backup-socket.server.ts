@@ -7,7 +7,7 @@ import { connect, createServer } from 'node:net';
 import { platform } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Database } from '../../db/database.server.ts';
+import type { Database } from '../../db/db.server.ts';
 import type { Clock } from '../../platform/clock.server.ts';
 import type { Log } from '../../platform/log.server.ts';
 import { makeBackup } from './make-backup.server.ts';

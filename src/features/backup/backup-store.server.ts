@@ -2,7 +2,7 @@
 // and back, so every type keeps every digit, and a backup of one database goes into the other.
 import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import type { Db, Snapshot } from '../../db/database.server.ts';
+import type { Db, Snapshot } from '../../db/db.server.ts';
 import * as schema from '../../db/schema.ts';
 
 const SCHEMA: unknown[] = Object.values(schema);

@@ -12,7 +12,8 @@ import {
   type TestServer,
   testServer,
 } from '../../../tests/support/test-server.ts';
-import { type Database, openDatabase } from '../../db/database.server.ts';
+import { openDatabase } from '../../db/database.server.ts';
+import type { Database } from '../../db/db.server.ts';
 import { newKey } from '../../platform/crypto.server.ts';
 import { PersonKeys } from '../account/person-key-store.server.ts';
 import { listTurns } from '../chat/turn-store.server.ts';

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
-import type { Database } from '../../db/database.server.ts';
 import { schemaVersion } from '../../db/database.server.ts';
+import type { Database } from '../../db/db.server.ts';
 import type { Clock } from '../../platform/clock.server.ts';
 import { StartError } from '../../platform/env.server.ts';
 import { readBackup, writeBackup } from './backup-file.server.ts';

@@ -1,6 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
 import { type Locale, spokenLanguage } from '../../platform/locale.ts';
-import type { ServerContext } from '../../server-context.ts';
 import { type Person, requireInUse } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
@@ -13,6 +12,7 @@ import type { ChatEvent } from './chat-event.ts';
 import { lead, mayLead } from './lead.ts';
 import { learnFromSession, SESSION_ENDS } from './learn-from-session.server.ts';
 import { LiveTurn } from './live-turn.ts';
+import { type Answering, LiveTurns } from './live-turns.server.ts';
 import { readRiskAgain } from './read-risk-again.server.ts';
 import { type Failed, settleGuided, settleLed } from './settle-led.server.ts';
 import { speak } from './speak.ts';
@@ -35,17 +35,6 @@ const UNANSWERED: Record<Locale, string> = {
 function unanswered({ locale }: Person): ChatEvent {
   return { type: 'error', code: 'internal', message: UNANSWERED[locale], retryable: true };
 }
-
-/** Turns being answered by this process, by person and message id. */
-export class LiveTurns extends Map<string, LiveTurn> {
-  /** What is learnt after goodbyes, and how it is told to end. */
-  readonly learning = new Set<Promise<void>>();
-  readonly closing = new AbortController();
-
-  static key = (userId: string, turnId: string) => `${userId}/${turnId}`;
-}
-
-export type Answering = ServerContext & { live: LiveTurns };
 
 /**
  * Answers one message, or gives again the reply it already has. Resolves once the message is saved.

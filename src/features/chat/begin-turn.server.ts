@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.server.ts';
@@ -10,10 +10,11 @@ import { rememberTurn } from '../memory/remember-turn.server.ts';
 import { selectMemories } from '../memory/select-memories.ts';
 import type { RiskState } from '../safety/risk-state.ts';
 import { hasPlan } from '../safety/safety-plan.ts';
-import type { LedTurn, Utterance } from '../therapist/engine.ts';
 import { guideIn } from '../therapist/guided/guides.server.ts';
+import type { LedTurn } from '../therapist/led-turn.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import { newState, styleNow, type TherapistState } from '../therapist/state.ts';
+import type { Utterance } from '../therapist/utterance.ts';
 import { isNoticeDue, NOTICE_EVERY_MS, noticeWords } from './ai-notice.ts';
 import {
   type Conversation,

@@ -8,13 +8,14 @@ import { sendEvents } from '../../platform/sse.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requirePerson } from '../auth/session.server.ts';
 import { sayAgainSchema } from '../therapist/say-again.ts';
-import { answerTurn, LiveTurns } from './answer-turn.server.ts';
+import { answerTurn } from './answer-turn.server.ts';
 import { turnStatusSchema } from './chat-event.ts';
 import { verdictSchema } from './feedback.ts';
 import { giveFeedback } from './give-feedback.server.ts';
 import { listMessages, messagePageSchema } from './list-messages.server.ts';
-import { MESSAGE_MAX_LENGTH } from './message-length.ts';
+import { LiveTurns } from './live-turns.server.ts';
 import { requestOpenAiApi } from './request-open-ai-api.server.ts';
+import { requireText } from './require-text.server.ts';
 import { SAY_AGAIN_WORDS } from './say-again-words.ts';
 import { findTurn } from './turn-store.server.ts';
 
@@ -132,14 +133,6 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
       return reply.status(204).send();
     },
   );
-}
-
-/** @throws AppError when there is nothing to read or too much */
-export function requireText(text: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '') throw new AppError('invalid_input', { text: 'Escribe algo antes de enviar.' });
-  if (trimmed.length > MESSAGE_MAX_LENGTH) throw new AppError('message_too_long');
-  return trimmed;
 }
 
 async function waitForTurns(live: LiveTurns): Promise<void> {

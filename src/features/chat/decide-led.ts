@@ -18,15 +18,16 @@ import {
 import { readReply } from '../safety/reply.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { RiskState } from '../safety/risk-state.ts';
-import type { LedTurn, Utterance } from '../therapist/engine.ts';
 import { EXERCISES, isSafeFor } from '../therapist/exercises/catalogue.ts';
 import { exerciseCard } from '../therapist/exercises/exercise-card.ts';
+import type { LedTurn } from '../therapist/led-turn.ts';
 import { type Act, isQuoteOf, mayOfferUnder } from '../therapist/model/acts.ts';
 import { ASKED, type Duty, dueIn, dueNow, withSaid } from '../therapist/model/duties.ts';
 import { askedIn, metIn } from '../therapist/model/requirements.ts';
 import { screenerCard } from '../therapist/model/screener-card.ts';
 import type { Memory, Move, Piece } from '../therapist/move.ts';
 import { type LedState, NEW_LED, type TherapistState } from '../therapist/state.ts';
+import type { Utterance } from '../therapist/utterance.ts';
 import type { Decision } from './decide-turn.ts';
 import type { LedReply } from './lead.ts';
 

@@ -7,7 +7,8 @@
 
 import { allowedNumbers } from '../help/help-lines.ts';
 import { levelOf } from '../safety/marks.ts';
-import type { Engine, LedTurn, Retry } from '../therapist/engine.ts';
+import type { Engine, Retry } from '../therapist/engine.ts';
+import type { LedTurn } from '../therapist/led-turn.ts';
 import type { Act } from '../therapist/model/acts.ts';
 import { type Duty, dueNow, isOwed } from '../therapist/model/duties.ts';
 import { type LedGuard, type LedRule, mayStandBeside, weigh } from '../therapist/model/led-guard.ts';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { addMemories, findMemoriesOfTurn } from '../memory/memory-store.server.ts';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';

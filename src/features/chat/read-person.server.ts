@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { consentsIn, isDeclined, listDecisions } from '../account/consent-store.server.ts';
 import { getAnswers } from '../intake/answer-store.server.ts';
 import { type ProfileOf, type StyleProfile, styleProfile } from '../intake/style-profile.ts';

@@ -4,9 +4,9 @@ import type { Person } from '../auth/session.server.ts';
 import { marked, shownDanger, understood } from '../safety/marks.ts';
 import { atLeast, OWN_DEATH, type RiskKind, type RiskLevel } from '../safety/risk.ts';
 import type { RiskState } from '../safety/risk-state.ts';
-import type { Utterance } from '../therapist/engine.ts';
 import { isQuoteOf } from '../therapist/model/acts.ts';
 import { type ReadRisk, readRiskSchema, riskQuestion } from '../therapist/model/risk-question.ts';
+import type { Utterance } from '../therapist/utterance.ts';
 import { findLatestConversation, saveState } from './conversation-store.server.ts';
 import type { Turn } from './turn.ts';
 

@@ -6,10 +6,11 @@ import { newId } from '../../platform/ids.server.ts';
 import { sendEvents, wantsEvents } from '../../platform/sse.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { type Person, requirePerson, requireSelf } from '../auth/session.server.ts';
-import { answerTurn, type LiveTurns } from './answer-turn.server.ts';
-import { requireText } from './chat-api.server.ts';
+import { answerTurn } from './answer-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
 import { newTextOf } from './documented-message.ts';
+import type { LiveTurns } from './live-turns.server.ts';
+import { requireText } from './require-text.server.ts';
 import type { TurnReply } from './turn.ts';
 import { listTurns } from './turn-store.server.ts';
 

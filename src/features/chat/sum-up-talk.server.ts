@@ -1,11 +1,11 @@
 import { withTx } from '../../db/with-tx.server.ts';
 import type { Person } from '../auth/session.server.ts';
-import type { Utterance } from '../therapist/engine.ts';
 import { summaryQuestion, summarySchema } from '../therapist/model/summary-question.ts';
 import { NEW_LED } from '../therapist/state.ts';
-import type { Answering } from './answer-turn.server.ts';
+import type { Utterance } from '../therapist/utterance.ts';
 import type { Known } from './begin-turn.server.ts';
 import { findLatestConversation, saveState } from './conversation-store.server.ts';
+import type { Answering } from './live-turns.server.ts';
 import type { Turn } from './turn.ts';
 
 /** From this turn on the beginning of a talk leaves what is sent with each message; and how often it is summed up anew. */

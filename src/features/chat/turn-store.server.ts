@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { turns } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
-import type { Utterance } from '../therapist/engine.ts';
+import type { Utterance } from '../therapist/utterance.ts';
 import { type Turn, type TurnReply, turnPlanSchema, turnReplySchema } from './turn.ts';
 
 type Row = typeof turns.$inferSelect;

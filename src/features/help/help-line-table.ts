@@ -1,8 +1,7 @@
-/**
- * The help lines that may be shown, country by country, as data. Nothing else in the product prints a
- * telephone number. Clinical reference §7.1; what §7.2 calls unconfirmed is left out on purpose.
+/** Data: the help lines that may be shown, country by country. Nothing else in the product prints a telephone number.
+ * Clinical reference §7.1; what §7.2 calls unconfirmed is left out on purpose.
  */
-import type { CountryLines, Hours } from './help-lines.ts';
+import type { CountryLines, Hours } from './help-line.ts';
 
 const ALWAYS: Hours = { always: true };
 const WEEKDAYS = [1, 2, 3, 4, 5];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HelpLine } from './help-line.ts';
 import {
   allLines,
   allowedNumbers,
@@ -6,7 +7,6 @@ import {
   emergencyNumber,
   HELP_COUNTRIES,
   HELP_LINES,
-  type HelpLine,
   hoursText,
   isOpen,
   lineSentence,

@@ -1,5 +1,5 @@
 /** Which help lines nobody has checked lately: a release must not go out with one (docs/decisions/009). */
-import type { HelpLine } from './help-lines.ts';
+import type { HelpLine } from './help-line.ts';
 
 export const FRESH_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 

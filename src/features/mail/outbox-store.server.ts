@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { outbox } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
 import type { Mail } from './mail.ts';

@@ -1,7 +1,7 @@
 // Sends what is due in the outbox: at least once, a little later each time it fails, and gives up after eight.
 // It runs inside the server, because the embedded database belongs to one process.
 import type { KeyObject } from 'node:crypto';
-import type { Database, Db } from '../../db/database.server.ts';
+import type { Database, Db } from '../../db/db.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import type { Clock } from '../../platform/clock.server.ts';
 import { newId } from '../../platform/ids.server.ts';

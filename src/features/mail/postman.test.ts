@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyMemory } from '../../../tests/support/empty-database.ts';
 import { fakeSmtp } from '../../../tests/support/fake-smtp.ts';
-import type { Database } from '../../db/database.server.ts';
+import type { Database } from '../../db/db.server.ts';
 import { outbox } from '../../db/schema.ts';
 import { newKey } from '../../platform/crypto.server.ts';
 import { createLog } from '../../platform/log.server.ts';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Memory } from '../therapist/move.ts';
 import {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import { nothing } from '../../platform/answers.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
 // The sealed rows of what is remembered: written with their message, read whole for a turn, in pages for the person.
 import type { KeyObject } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { conversations, memories, turns } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { keyedMark, open, seal } from '../../platform/crypto.server.ts';

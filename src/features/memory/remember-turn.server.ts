@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { putConsents } from '../account/consent-store.server.ts';
 import { TERMS_VERSION } from '../auth/sign-up.server.ts';
 import type { Memory, MemoryDraft, MemoryOrder } from '../therapist/move.ts';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { spokenLanguage } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';

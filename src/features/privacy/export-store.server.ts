@@ -3,7 +3,7 @@
 import type { KeyObject } from 'node:crypto';
 import { and, eq, getTableColumns, getTableName, gt, is, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import * as schema from '../../db/schema.ts';
 import { open } from '../../platform/crypto.server.ts';
 

@@ -1,6 +1,6 @@
 // What a person asked us to do with their data, and the doing of it: erasing an account, or its old conversations.
 import { and, asc, count, eq, gt, isNotNull, like, lt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import {
   answers,
   attempts,

@@ -2,7 +2,7 @@
 // so only the wrapping of those changes; what visitors sent and mail that is due are sealed with keys made from it.
 import type { KeyObject } from 'node:crypto';
 import { asc, eq, gt, isNotNull } from 'drizzle-orm';
-import type { Db } from '../../db/database.server.ts';
+import type { Db } from '../../db/db.server.ts';
 import { comments, houseKeys, letters, outbox, personKeys, session, subscriptions } from '../../db/schema.ts';
 import { deriveKey, keyedMark, open, seal } from '../../platform/crypto.server.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Database } from '../../db/database.server.ts';
+import type { Database } from '../../db/db.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import { StartError } from '../../platform/env.server.ts';
 import {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NOW, profileOf, Talk } from '../../../tests/support/safety-talk.ts';
 import { riskFromIntake } from './advance-risk.ts';
+import type { ChecklistBox } from './checklist.ts';
 import { returnSafetyMove } from './protocol.ts';
 import { atLeast } from './risk.ts';
-import { CALM, type ChecklistBox, type RiskState } from './risk-state.ts';
+import { CALM, type RiskState } from './risk-state.ts';
 
 const NEXT_DAY = new Date('2026-11-22T15:00:00Z');
 

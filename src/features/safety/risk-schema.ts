@@ -1,7 +1,7 @@
 /** What is stored and sent of danger, checked where it comes in. Apart, so that assessing loads no checker. */
 import { z } from 'zod';
+import { CHECKLIST_BOXES } from './checklist.ts';
 import { RISK_KINDS, RISK_LEVELS } from './risk.ts';
-import { CHECKLIST_BOXES } from './risk-state.ts';
 
 export const riskLevelSchema = z.enum(RISK_LEVELS);
 export const riskKindSchema = z.enum(RISK_KINDS);

@@ -4,9 +4,10 @@ import type { Language, StyleProfile } from '../intake/style-profile.ts';
 import type { SafetyFrame } from '../therapist/guided/frames-safety.ts';
 import type { MemoryDraft, Move, MoveKind } from '../therapist/move.ts';
 import type { Understanding } from '../therapist/understanding.ts';
+import type { ChecklistBox } from './checklist.ts';
 import type { Reply } from './reply.ts';
 import { type Assessment, atLeast, highest, type RiskLevel } from './risk.ts';
-import { type ChecklistBox, countryNow, type RiskState, type SafetyCourse } from './risk-state.ts';
+import { countryNow, type RiskState, type SafetyCourse } from './risk-state.ts';
 import { type SafetyPlan, sayable } from './safety-plan.ts';
 
 export type SafetyInput = {

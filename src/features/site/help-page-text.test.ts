@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HELP_COUNTRIES, type HelpLine, linesFor } from '../help/help-lines.ts';
+import type { HelpLine } from '../help/help-line.ts';
+import { HELP_COUNTRIES, linesFor } from '../help/help-lines.ts';
 import { countriesIn, dialHref, factsOf, verifiedText, withFirstHelpFirst } from './help-page-text.ts';
 
 const lineOf = (given: Partial<HelpLine>): HelpLine => ({

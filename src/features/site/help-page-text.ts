@@ -1,7 +1,8 @@
 /** How Ayuda ahora orders and words the rows of the help-line table. */
 
+import type { HelpLine } from '../help/help-line.ts';
 import { wordsOfLine } from '../help/help-line-words.ts';
-import { HELP_COUNTRIES, type HelpLine, hoursText } from '../help/help-lines.ts';
+import { HELP_COUNTRIES, hoursText } from '../help/help-lines.ts';
 import { PAGE_WORDS, type PageLocale, SITE_WORDS } from './site-words.ts';
 import { writtenDate } from './written-date.ts';
 

@@ -1,14 +1,14 @@
 import { Floor } from '../../ui/floor.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { SceneBenchPhone } from '../../ui/scene-bench.tsx';
-import type { HomeWords } from './home-page.tsx';
+import type { PageWords } from './site-words.ts';
 
 /**
  * Half a minute of how it goes, drawn in the page: captions over the bench while the night turns into morning. It
  * stands where a video would, asks nothing of a video service, and begins only when it is opened. The captions are
  * its transcript too; it can be paused, and without motion the transcript is all of it.
  */
-export function Film({ words }: { words: HomeWords['film'] }) {
+export function Film({ words }: { words: PageWords['home']['film'] }) {
   return (
     <section className="section" id="pelicula">
       <div className="column">

@@ -19,7 +19,7 @@ import { Shell } from './shell.tsx';
 import { homeLink, PAGE_WORDS, type PageLocale, type PageWords, SITE_WORDS } from './site-words.ts';
 import { organizationData, questionsData } from './structured-data.ts';
 
-export type HomeWords = PageWords['home'];
+type HomeWords = PageWords['home'];
 type Section<K extends keyof HomeWords> = { words: HomeWords[K] };
 
 const BENEFIT_TILES: readonly { name: TileName; tone: 'green' | 'lilac' }[] = [

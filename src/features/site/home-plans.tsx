@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Placa } from '../../ui/placa.tsx';
-import type { HomeWords } from './home-page.tsx';
 import { PLANS, type Plan, pesos } from './plans.ts';
+import type { PageWords } from './site-words.ts';
 
 type PlansProps = {
-  words: HomeWords['plans'];
+  words: PageWords['home']['plans'];
   /** Where the button leads. */
   start: string;
 };

@@ -1,5 +1,5 @@
 /**
- * What is never said back (conversations §4, "do not echo"): self-insults, slurs, anything about harm,
+ * What is never said back: self-insults, slurs, anything about harm,
  * sexual violence, beliefs nobody can check, weights and amounts, questions to us, very long messages.
  * It errs towards silence: a clause held back only costs a plainer reply.
  */

@@ -2,11 +2,10 @@
  * Numbers as people answer a scale: "8", "como un 8", "seis y medio", "ochenta y tantos" (85, approximate).
  * A number only counts as an answer when a scale was asked for, or when the message is little else.
  */
+import type { PendingHint } from './state.ts';
 import type { Token } from './tokens.ts';
 
-/** What our last question asked for. */
-export type PendingHint = 'scale10' | 'scale100' | 'yes-no' | 'choice' | 'free';
-export type ReadNumber = { value: number; scale: 10 | 100 | null; approximate: boolean };
+type ReadNumber = { value: number; scale: 10 | 100 | null; approximate: boolean };
 
 const UNITS: Readonly<Record<string, number>> = {
   cero: 0,

@@ -41,7 +41,7 @@ function moodGiven(reading: Reading): Draft | null {
   const earlier = lastMood(memories.filter((memory) => memory.kind === 'mood').at(-1)?.text);
   const compares = state.turn <= 1 && earlier !== null;
   const step = memories.filter((memory) => memory.kind === 'step').at(-1)?.text;
-  const mood = { first: state.mood.first ?? number.value, last: number.value };
+  const mood = { last: number.value };
   if (number.value >= 8 && isAlarm(reading)) {
     const draft = startAcute(reading, 'mood.high', number.value);
     return { ...draft, state: { ...draft.state, mood } };

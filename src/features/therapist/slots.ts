@@ -2,9 +2,10 @@
 import type { Address } from '../intake/style-profile.ts';
 import { stripFillers } from './fillers.ts';
 import { mayEcho } from './may-echo.ts';
-import { type PendingHint, readNumber } from './numbers.ts';
+import { readNumber } from './numbers.ts';
 import { readOwnName } from './own-name.ts';
 import { findPeople } from './people.ts';
+import type { PendingHint } from './state.ts';
 import { joinTokens, type Token, wordsOf } from './tokens.ts';
 import type { Slots } from './understanding.ts';
 

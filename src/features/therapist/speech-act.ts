@@ -2,7 +2,7 @@
  * What a message does in the conversation, besides what it says. Read from strong to weak signs; a yes or
  * a no only counts when the message is little more than that.
  */
-import type { PendingHint } from './numbers.ts';
+import type { PendingHint } from './state.ts';
 import { type Token, wordsOf } from './tokens.ts';
 import type { SpeechAct } from './understanding.ts';
 

@@ -11,7 +11,7 @@ import { savedMoveKindSchema } from './move.ts';
 import { TOPICS } from './understanding.ts';
 
 /** What our last question asked for, so that "sí", "un 8" or "la primera" can be read. */
-export const PENDING_HINTS = ['scale10', 'scale100', 'yes-no', 'choice', 'free'] as const;
+const PENDING_HINTS = ['scale10', 'scale100', 'yes-no', 'choice', 'free'] as const;
 export type PendingHint = (typeof PENDING_HINTS)[number];
 
 /** Limits of the lists below: enough for a conversation, small enough to save at every turn. */
@@ -94,7 +94,7 @@ export const therapistStateSchema = z.object({
   offeredAt: z.number().int().nullable(),
   /** How often a thing came up: `acute`, `other language`… */
   counts: z.record(z.string(), z.number().int()),
-  mood: z.object({ first: z.number().nullable(), last: z.number().nullable() }),
+  mood: z.object({ last: z.number().nullable() }),
   name: z.string().nullable(),
   /** What the person takes along and the small step agreed, in their words. */
   takeaway: z.string().nullable(),
@@ -124,7 +124,7 @@ export function newState(): TherapistState {
     asked: [],
     offeredAt: null,
     counts: {},
-    mood: { first: null, last: null },
+    mood: { last: null },
     name: null,
     takeaway: null,
     step: null,

@@ -65,7 +65,7 @@ export function scoreTopics(tokens: readonly Token[]): TopicScore[] {
   return topic === null || COURTESY.has(topic) ? whole : matter;
 }
 
-/** The label only when it is sure enough (conversations §5); otherwise the planner asks. */
+/** The label only when it is sure enough. */
 export function sureTopic(scores: readonly TopicScore[]): Topic | null {
   const [first, second] = scores;
   const { sureAt, margin } = TOPIC_MODEL_TABLE;

@@ -1,6 +1,7 @@
 /** One message in, everything the planner needs out. Sentences are made up for the test. */
 import { describe, expect, test } from 'vitest';
-import { type PendingHint, type UnderstandContext, understand } from './understand.ts';
+import type { PendingHint } from './state.ts';
+import { type UnderstandContext, understand } from './understand.ts';
 import type { SpeechAct, Topic } from './understanding.ts';
 
 const read = (text: string, context: Partial<UnderstandContext> = {}) =>

@@ -5,14 +5,12 @@
 import type { Address } from '../intake/style-profile.ts';
 import { emotionOf } from './emotion.ts';
 import { detectLanguage, varietyOf } from './language.ts';
-import type { PendingHint } from './numbers.ts';
 import { slotsOf } from './slots.ts';
 import { speechActOf } from './speech-act.ts';
+import type { PendingHint } from './state.ts';
 import { tokenize, wordsOf } from './tokens.ts';
 import { scoreTopics, sureTopic } from './topic-scores.ts';
 import type { Understanding } from './understanding.ts';
-
-export type { PendingHint };
 
 export type UnderstandContext = {
   address: Address;

@@ -103,7 +103,7 @@ export function finishAcute({ state }: Reading, done: ExerciseState, holes: Draf
       // What comes next is what came before the wave, and it has its own name.
       topic: null,
       offeredAt: state.turn,
-      mood: { first: state.mood.first ?? done.before, last: done.after ?? state.mood.last },
+      mood: { last: done.after ?? state.mood.last },
     },
   };
 }

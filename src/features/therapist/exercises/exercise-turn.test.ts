@@ -79,7 +79,7 @@ describe('TIPP', () => {
 
 describe('muscle relaxation', () => {
   it('leaves the part that hurts in peace, named at the door or half-way', () => {
-    let state = turn('Empezar', { ...opened('muscles'), mood: { first: 7, last: 7 } }).state;
+    let state = turn('Empezar', { ...opened('muscles'), mood: { last: 7 } }).state;
     const said = turn('sí, pero tengo una lesión en el hombro', state);
     expect(said.move.frame).toContain('ex.sore');
     state = said.state;
@@ -149,9 +149,9 @@ describe('a question in the middle', () => {
   );
 });
 
-describe('left half-way', () => {
-  const half = turn('que me despidan por un error', begun('worry')).state;
+const half = turn('que me despidan por un error', begun('worry')).state;
 
+describe('left half-way', () => {
   it('a goodbye keeps the place, and "sigamos" goes back to the open question', () => {
     const gone = turn('me tengo que ir', half);
     expect(gone.state.exercise?.status).toBe('paused');
@@ -182,6 +182,19 @@ describe('left half-way', () => {
     const opened = planOpening({ state: stopped, profile, memories: [], now: NOW, lastAt });
     expect(opened.state.exercise).toBeNull();
     expect(opened.move.frame).not.toContain('halfway');
+  });
+});
+
+describe('the number of a return', () => {
+  it('is kept in the language that is spoken, with an exercise left half-way as without', () => {
+    const profile = styleProfile({}, { name: null, country: 'BR' });
+    const left = { ...half, refused: [] };
+    const lastAt = new Date(NOW.getTime() - 72 * 3_600_000);
+    const { state } = planOpening({ state: left, profile, memories: [], now: NOW, lastAt });
+    const text = 'um 5';
+    const { move, remember } = decideTurn({ text, state, profile, memories: [], now: NOW, guides: guideIn });
+    expect(move.frame).toContain('ex.resume.again');
+    expect(remember).toContainEqual({ kind: 'mood', text: 'Ânimo 5 de 10' });
   });
 });
 

@@ -35,7 +35,7 @@ export function finishExercise(
       step: step ?? reading.state.step,
       takeaway: done.cells.takeaway ?? done.cells.balanced ?? reading.state.takeaway,
       offeredAt: reading.state.turn,
-      mood: { ...reading.state.mood, last: done.after ?? reading.state.mood.last },
+      mood: { last: done.after ?? reading.state.mood.last },
     },
     remember: noteOf(reading, exercise, done, step),
   };

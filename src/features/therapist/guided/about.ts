@@ -1,6 +1,6 @@
 /** Whom of theirs a message is about, where it says so plainly ("mi suegra"); asked about by what we call them. Pure. */
 import { nextOf } from './answer-parts.ts';
-import type { Heard } from './converse.ts';
+import type { Heard } from './heard.ts';
 import { withoutQuotes } from './question-part.ts';
 import type { Person } from './wordings.ts';
 

@@ -1,8 +1,8 @@
 /** Putting an answer of the guided talk together: a sentence that was not said yet, and chips with where they lead. Pure. */
 
-import type { Answer, Heard } from './converse.ts';
 import { voiced } from './guide.ts';
 import { type GuidedState, OFFERS_MAX, type Offer } from './guided-state.ts';
+import type { Answer, Heard } from './heard.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 import type { ChipName, LineName } from './wordings.ts';

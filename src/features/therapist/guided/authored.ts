@@ -1,7 +1,6 @@
-/** Reading what people wrote for the guided therapist: front matter, faults with their lines, and everything a file says. */
+/** Reading what people wrote for the guided therapist: front matter and faults with their lines. */
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { Situation } from './situation.ts';
 
 /** Every fault of one file. */
 export class ContentErrors extends Error {
@@ -57,18 +56,4 @@ export function splitFrontMatter<Head>(
     errors.add(at < 0 ? 1 : at + 1, `${path.join('.')}: ${message}`);
   }
   throw errors.withMessage();
-}
-
-/** All it may say to somebody. */
-export function linesOf(situation: Situation): string[] {
-  const { listen, goOn, ask, ideas, understand, asked, withSomebody } = situation;
-  return [
-    ...listen,
-    ...goOn,
-    ...ask.flatMap(({ chips }) => chips.flatMap(({ target }) => (target.to === 'here' ? [target.says] : []))),
-    ...ideas.map(({ says }) => says),
-    ...understand,
-    ...asked.map(({ answer }) => answer),
-    ...withSomebody,
-  ];
 }

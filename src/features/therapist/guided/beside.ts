@@ -1,5 +1,5 @@
 /** What lies beside a situation: among some twenty it is known better than among all which of them a message is about. Pure. */
-import type { Heard } from './converse.ts';
+import type { Heard } from './heard.ts';
 import type { Situation } from './situation.ts';
 
 /** The message is about another from here on, also among everything, and hardly about the one we are in. */

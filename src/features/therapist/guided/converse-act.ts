@@ -2,7 +2,6 @@
 import { SURE } from '../../recognise/recognise.ts';
 import { TOOLS, type ToolId } from '../tools/tool.ts';
 import { add, answered, chip, draft, house } from './answer-parts.ts';
-import type { Answer, Heard, Step } from './converse.ts';
 import { activeOf } from './converse-asked.ts';
 import { answerQuestion } from './converse-catalogue.ts';
 import { follow, wrong } from './converse-chip.ts';
@@ -10,6 +9,7 @@ import { likely } from './converse-search.ts';
 import { enter, explain, giveIdea, offerWays, ways } from './converse-situation.ts';
 import { beginTool, redoTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
+import type { Answer, Heard, Step } from './heard.ts';
 import { toolNamedIn } from './named-tool.ts';
 import { questionPart } from './question-part.ts';
 import type { LineName } from './wordings.ts';

@@ -2,12 +2,12 @@
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, house, situationChip } from './answer-parts.ts';
 import { besideOf } from './beside.ts';
-import type { Answer, Heard, Step } from './converse.ts';
 import { isOpening, likely } from './converse-search.ts';
 import { giveIdea } from './converse-situation.ts';
 import { beginTool } from './converse-tool.ts';
 import { dangerChips, IN_DANGER } from './danger-chips.ts';
 import type { Offer } from './guided-state.ts';
+import type { Answer, Heard, Step } from './heard.ts';
 import type { Danger } from './in-danger.ts';
 import { kindOf, type QuestionKind } from './question-kind.ts';
 import { questionPart } from './question-part.ts';

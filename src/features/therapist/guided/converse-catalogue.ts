@@ -1,8 +1,8 @@
 /** Questions about us and about the method: the catalogue (content/<language>/charla/preguntas/). Pure. */
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, fresh, house } from './answer-parts.ts';
-import type { Answer, Heard, Step } from './converse.ts';
 import { ASKS, ASKS_SURELY, activeOf, back, certaintyOf } from './converse-asked.ts';
+import type { Answer, Heard, Step } from './heard.ts';
 import { questionPart } from './question-part.ts';
 
 /** A question of the catalogue is believed from here on; from the lower mark on it is asked whether it is meant. */

@@ -1,6 +1,5 @@
 /** What was tapped, or written as if it were: a chip is taken for what it says. Pure. */
 import { add, answered, chip, draft, house } from './answer-parts.ts';
-import type { Answer, Heard, Step } from './converse.ts';
 import { answerAsked } from './converse-asked.ts';
 import { answerQuestion } from './converse-catalogue.ts';
 import { branch, root, topicPage } from './converse-search.ts';
@@ -18,6 +17,7 @@ import {
 } from './converse-situation.ts';
 import { beginTool, fieldChip, redoTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
+import type { Answer, Heard, Step } from './heard.ts';
 import type { Situation } from './situation.ts';
 
 const flat = (text: string): string =>

@@ -4,11 +4,11 @@
  */
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, draft, fresh, nextOf } from './answer-parts.ts';
-import type { Heard, Step } from './converse.ts';
 import { inDangerStep } from './converse-asked.ts';
 import { sureQuestion } from './converse-catalogue.ts';
 import { dangerChips } from './danger-chips.ts';
 import type { GuidedState } from './guided-state.ts';
+import type { Heard, Step } from './heard.ts';
 import type { Danger } from './in-danger.ts';
 import { toolNamedIn } from './named-tool.ts';
 

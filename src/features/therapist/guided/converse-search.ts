@@ -13,9 +13,9 @@ import {
   situationChip,
   topicChip,
 } from './answer-parts.ts';
-import type { Answer, Heard } from './converse.ts';
 import { situationsOf } from './guide.ts';
 import type { Offer } from './guided-state.ts';
+import type { Answer, Heard } from './heard.ts';
 import { signsHeard } from './heard-signs.ts';
 import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';

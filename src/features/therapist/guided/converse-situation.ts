@@ -17,10 +17,10 @@ import {
   received,
   situationChip,
 } from './answer-parts.ts';
-import type { Answer, Heard } from './converse.ts';
 import { signLine } from './converse-search.ts';
 import { voiced } from './guide.ts';
 import type { GuidedState, Offer } from './guided-state.ts';
+import type { Answer, Heard } from './heard.ts';
 import type { Situation } from './situation.ts';
 
 const of = ({ id }: Situation, section: string): string => `${section}:${id}`;

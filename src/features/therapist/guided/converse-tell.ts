@@ -2,10 +2,10 @@
 import { SURE, topicOf } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, house, situationChip } from './answer-parts.ts';
 import { beside } from './beside.ts';
-import type { Step } from './converse.ts';
 import { activeOf } from './converse-asked.ts';
 import { afterSearch, likely, search, signLine, sureTopic } from './converse-search.ts';
 import { enter, goOn } from './converse-situation.ts';
+import type { Step } from './heard.ts';
 import { questionPart } from './question-part.ts';
 
 /** Asked once in a talk how they are, at a pause of theirs, where something in it worried. */

@@ -3,9 +3,9 @@ import { findTool } from '../tools/catalogue.ts';
 import { amountIn, amountsIn, daysIn, hourIn, listIn, saidIn, thingsIn } from '../tools/field-reads.ts';
 import { AGAIN, type Field, TOOLS, type ToolId, type ToolWords } from '../tools/tool.ts';
 import { add, answered, chip, draft, fresh, house } from './answer-parts.ts';
-import type { Answer, Heard, Step } from './converse.ts';
 import { voiced } from './guide.ts';
 import type { Offer } from './guided-state.ts';
+import type { Answer, Heard, Step } from './heard.ts';
 import { toolNamedIn } from './named-tool.ts';
 import { questionPart, questionsIn } from './question-part.ts';
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Recognition } from '../../recognise/recognise.ts';
 import { EXERCISES } from '../exercises/catalogue.ts';
 import { readAuthoredContent } from './authored-content.server.ts';
-import { type Answer, converse } from './converse.ts';
+import { converse } from './converse.ts';
 import { guideOf } from './guide.ts';
 import { type GuidedState, NEW_GUIDED, type Offer } from './guided-state.ts';
+import type { Answer, Heard } from './heard.ts';
 
 const guide = guideOf('es', readAuthoredContent('es'));
 const exercises = new Map(EXERCISES.map(({ id, name }) => [id, name.es]));

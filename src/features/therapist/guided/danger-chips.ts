@@ -1,7 +1,7 @@
 /** What can be asked of a danger, as chips: questions that were not answered yet, the nearest to what they wrote first. Pure. */
 import { chip } from './answer-parts.ts';
-import type { Heard } from './converse.ts';
 import type { Offer } from './guided-state.ts';
+import type { Heard } from './heard.ts';
 import type { Danger } from './in-danger.ts';
 
 export const IN_DANGER = 'danger';

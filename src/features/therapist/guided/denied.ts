@@ -1,5 +1,5 @@
 /** What we showed and they sent back ("deudas yo no tengo", "¿timidez?") is not it: it is neither shown nor taken again in this talk. Pure. */
-import type { Heard } from './converse.ts';
+import type { Heard } from './heard.ts';
 
 const flat = (text: string): string =>
   text

@@ -1,5 +1,5 @@
 /** A talk is about one thing for a while: what earlier messages spoke for counts with this one, and fades. Pure. */
-import type { Heard } from './converse.ts';
+import type { Heard } from './heard.ts';
 
 /** What an earlier message counts for against this one, and how fast it fades. */
 const EARLIER = 0.6;

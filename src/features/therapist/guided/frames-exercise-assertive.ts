@@ -1,4 +1,4 @@
-/** Asking for something in four parts after DEAR MAN: facts, what it does to me, one request, what is gained. */
+/** Data, phrases: asking for something in four parts after DEAR MAN: facts, what it does to me, one request, what is gained. */
 import { type Frames, frame } from './phrase.ts';
 
 export const ASSERTIVE_EXERCISE_FRAMES: Frames = {

@@ -1,4 +1,4 @@
-/** Two for a wave that is high: TIPP, through the body, and riding an urge until it passes. Few words each. */
+/** Data, phrases: two for a wave that is high, TIPP, through the body, and riding an urge until it passes. Few words each. */
 import { type Frames, frame } from './phrase.ts';
 
 export const URGE_EXERCISE_FRAMES: Frames = {

@@ -1,6 +1,5 @@
-/**
- * What every exercise says: reading an answer back, the two ratings, help with "no sé", stopping, resuming and
- * ending. Numbers are said as they are; nobody is told that it worked.
+/** Data, phrases: what every exercise says, its two ratings, help with "no sé", stopping, resuming and ending. Numbers are
+ * said as they are; nobody is told that it worked.
  */
 import { type Frames, frame } from './phrase.ts';
 

@@ -1,5 +1,4 @@
-/**
- * What the protocol says to an answer that is not one: the same item lighter, an item left open, leaving, a sign
+/** Data, phrases: what the protocol says to an answer that is not one: the same item lighter, an item left open, leaving, a sign
  * taken back. Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the table.
  */
 import { type Frames, frame } from './phrase.ts';

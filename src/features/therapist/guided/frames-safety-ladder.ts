@@ -1,5 +1,4 @@
-/**
- * Words of the safety ladder at levels low and moderate: direct question, screener, people, line, plan, return.
+/** Data, phrases: words of the safety ladder at levels low and moderate: direct question, screener, people, line, plan, return.
  * Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the table, {ack}. our last echo, {dead}.
  */
 import type { Frames } from './phrase.ts';

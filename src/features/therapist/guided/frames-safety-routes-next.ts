@@ -1,5 +1,4 @@
-/**
- * Second replies in the other dangers, each for what the first one was answered with: cannot get out, far away,
+/** Data, phrases: second replies in the other dangers, each for what the first one was answered with: cannot get out, far away,
  * frightened by the thought, nobody to tell. Holes: {line}, {emergency} from the help-line table.
  */
 import { type Frames, frame } from './phrase.ts';

@@ -1,5 +1,4 @@
-/**
- * Words for the other dangers: body, violence, psychosis, harm to others, somebody else, minors, eating, substances,
+/** Data, phrases: words for the other dangers: body, violence, psychosis, harm to others, somebody else, minors, eating, substances,
  * requests for means. Holes: {line}, {emergency} from the help-line table.
  */
 import type { Frames } from './phrase.ts';

@@ -2,10 +2,9 @@
 import type { Address, Language } from '../../intake/style-profile.ts';
 import { type Rarity, rarityIn } from '../../recognise/overlap.ts';
 import type { ToolId, ToolWords } from '../tools/tool.ts';
-import { linesOf } from './authored.ts';
 import type { InDanger } from './in-danger.ts';
 import type { Question } from './question.ts';
-import type { Situation } from './situation.ts';
+import { linesOf, type Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 import type { Wordings } from './wordings.ts';
 

@@ -10,8 +10,9 @@ import { EXERCISES, findExercise, isSafeFor } from '../exercises/catalogue.ts';
 import { reasonsNow } from '../exercises/circumstances.ts';
 import type { Draft, Reading } from '../reading.ts';
 import type { Emotion, SpeechAct } from '../understanding.ts';
-import { type Answer, converse } from './converse.ts';
+import { converse } from './converse.ts';
 import { type GuidedState, NEW_GUIDED } from './guided-state.ts';
+import type { Answer } from './heard.ts';
 import { type Danger, dangersOf } from './in-danger.ts';
 import { questionPart, questionsIn, withoutQuotes } from './question-part.ts';
 

@@ -1,7 +1,7 @@
 import type { StyleProfile } from '../../intake/style-profile.ts';
-import type { Utterance } from '../engine.ts';
 import type { Move } from '../move.ts';
 import type { SayAgain } from '../say-again.ts';
+import type { Utterance } from '../utterance.ts';
 
 /** Everything the guided voice needs to say one move. */
 export type GuidedTurn = {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Language } from '../../intake/style-profile.ts';
-import { ContentErrors, linesOf, splitFrontMatter } from './authored.ts';
+import { ContentErrors, splitFrontMatter } from './authored.ts';
 import { problemsOf } from './authored-sentence.ts';
 
 export const FEELINGS = [
@@ -215,4 +215,18 @@ export function faultsBetween(situations: readonly Situation[], help: readonly s
     }
   }
   return faults;
+}
+
+/** All it may say to somebody. */
+export function linesOf(situation: Situation): string[] {
+  const { listen, goOn, ask, ideas, understand, asked, withSomebody } = situation;
+  return [
+    ...listen,
+    ...goOn,
+    ...ask.flatMap(({ chips }) => chips.flatMap(({ target }) => (target.to === 'here' ? [target.says] : []))),
+    ...ideas.map(({ says }) => says),
+    ...understand,
+    ...asked.map(({ answer }) => answer),
+    ...withSomebody,
+  ];
 }

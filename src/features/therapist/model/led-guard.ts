@@ -5,7 +5,7 @@
  */
 import { type GuardRule, guardSentence } from '../../safety/guard.ts';
 import { plain } from '../cues.ts';
-import type { LedTurn } from '../engine.ts';
+import type { LedTurn } from '../led-turn.ts';
 import { type HarmReader, readHarm } from './harm-model/harm-model.ts';
 import { type HarmRule, harmsIn } from './model-harm.ts';
 import { isEnglish, isGarbage, isIn, MACHINERY, ROLE_MARKER } from './model-sentence.ts';

@@ -5,8 +5,9 @@
 import type { ModelSettings } from '../../../platform/env.server.ts';
 import { levelOf } from '../../safety/marks.ts';
 import { atLeast, type RiskLevel } from '../../safety/risk.ts';
-import type { Engine, LedTurn, Retry, Spoken } from '../engine.ts';
+import type { Engine, Retry, Spoken } from '../engine.ts';
 import { findExercise } from '../exercises/catalogue.ts';
+import type { LedTurn } from '../led-turn.ts';
 import { type Act, actOf, actOfMark, toolSpecs } from './acts.ts';
 import { Breaker } from './breaker.ts';
 import { type Acting, briefFor, isOfBrief } from './brief.server.ts';

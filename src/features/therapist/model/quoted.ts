@@ -4,7 +4,7 @@
  */
 
 import { lately } from '../../../platform/lately.ts';
-import type { Utterance } from '../engine.ts';
+import type { Utterance } from '../utterance.ts';
 
 /** Stands for the person's name on the way out, and becomes it again on the way back. */
 export const NAME_MARK = '[nombre]';

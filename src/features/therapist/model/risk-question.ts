@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ITEM_NAMES } from '../../safety/marks.ts';
 import { RISK_KINDS, RISK_LEVELS } from '../../safety/risk.ts';
 import { riskKindSchema, riskLevelSchema } from '../../safety/risk-schema.ts';
-import type { Utterance } from '../engine.ts';
+import type { Utterance } from '../utterance.ts';
 import { quoted, quotedLine } from './quoted.ts';
 import type { StructuredQuestion } from './structured-model.ts';
 

@@ -1,7 +1,7 @@
 /** What was said in a long talk, in a few lines, for when it outgrows what can be sent with every message. */
 import { z } from 'zod';
 import type { Language } from '../../intake/style-profile.ts';
-import type { Utterance } from '../engine.ts';
+import type { Utterance } from '../utterance.ts';
 import { quoted, quotedLine } from './quoted.ts';
 import type { StructuredQuestion } from './structured-model.ts';
 

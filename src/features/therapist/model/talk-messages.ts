@@ -5,9 +5,9 @@
  */
 import { contextSentence } from '../../intake/context-sentence.ts';
 import type { Language, StyleProfile } from '../../intake/style-profile.ts';
-import type { Utterance } from '../engine.ts';
 import { isPrivate } from '../memory/recall.ts';
 import type { Memory } from '../move.ts';
+import type { Utterance } from '../utterance.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { preferencesOf } from './preferences.ts';
 import { quoted } from './quoted.ts';

@@ -11,7 +11,7 @@ import { catalogueSteps } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
 import { tellSteps } from './converse-tell.ts';
-import { toolStep, withWaiting } from './converse-tool.ts';
+import { mendStep, toolStep, withWaiting } from './converse-tool.ts';
 import { withEvidence } from './evidence.ts';
 import type { Guide } from './guide.ts';
 import { bounded, type GuidedState } from './guided-state.ts';
@@ -66,6 +66,7 @@ export type Step = (heard: Heard) => Answer | null;
 const STEPS: readonly Step[] = [
   chipStep,
   toolStep,
+  mendStep,
   ...dangerSteps,
   ...actSteps,
   ...askedFirstSteps,

@@ -102,14 +102,17 @@ const MENDED_FOR = 3;
 const aged = (made: GuidedState['made']): GuidedState['made'] =>
   made && made.age < MENDED_FOR ? { ...made, age: made.age + 1 } : null;
 
-/** A tool that waits is offered under the next replies, then only when asked for. */
+/** A tool that waits is offered where it was left and once more after three replies, then only when asked for. */
+const OFFERED_AT: ReadonlySet<number> = new Set([0, 3]);
 const WAITS = 3;
 
 function withResume(heard: Heard, offers: Offer[], tool: GuidedState['tool']) {
-  if (!tool || tool.waited === null || tool.waited >= WAITS) return { offers, tool };
+  if (!tool || tool.waited === null || tool.waited > WAITS) return { offers, tool };
+  const waits = { ...tool, waited: tool.waited + 1 };
+  if (!OFFERED_AT.has(tool.waited)) return { offers, tool: waits };
   return {
     offers: [...offers.slice(0, OFFERS_MAX - 1), chip(heard, 'resume-tool', 'field:resume')],
-    tool: { ...tool, waited: tool.waited + 1 },
+    tool: waits,
   };
 }
 

@@ -1,136 +1,103 @@
 /** A tool as it is filled in the talk: one field a reply; whatever is no answer to it is met first, and the tool waits. Pure. */
 import { findTool } from '../tools/catalogue.ts';
-import { amountIn, amountsIn, daysIn, hourIn, listIn, saidIn, thingsIn } from '../tools/field-reads.ts';
-import { AGAIN, type Field, TOOLS, type ToolId, type ToolWords } from '../tools/tool.ts';
-import { add, answered, chip, draft, fresh, house } from './answer-parts.ts';
+import { listIn } from '../tools/field-reads.ts';
+import { saidApart } from '../tools/said-words.ts';
+import {
+  AGAIN,
+  type Field,
+  TOOLS,
+  type ToolId,
+  type ToolWords,
+  VALUE_MAX,
+  type Values,
+} from '../tools/tool.ts';
+import { add, answered, chip, draft, house } from './answer-parts.ts';
 import { voiced } from './guide.ts';
-import type { Offer } from './guided-state.ts';
+import type { GuidedState } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { toolNamedIn } from './named-tool.ts';
-import { questionPart, questionsIn } from './question-part.ts';
+import { questionPart } from './question-part.ts';
+import { CERTAIN, isAnswer, isReadable, toldBeside } from './tool-leaves.ts';
+import { ask, finish, introOf, nextField, parts, todayFor, wordsFor } from './tool-reply.ts';
 
-const isToolId = (id: string): id is ToolId => (TOOLS as readonly string[]).includes(id);
+const bounded = (values: Values): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, value.slice(0, VALUE_MAX)]));
 
-/** The words of a tool, where this language has them. */
-const wordsFor = ({ guide }: Heard, id: string): ToolWords | null =>
-  isToolId(id) ? (guide.tools.get(id) ?? null) : null;
+/** What was told before the tool, today. */
+const toldBefore = (heard: Heard, id: ToolId): Values =>
+  heard.state.told.find((one) => one.id === id && one.on === dayOf(heard))?.values ?? {};
+const dayOf = (heard: Heard): string => todayFor(heard).toISOString().slice(0, 10);
 
 export function beginTool(heard: Heard, id: string): Answer | null {
   const words = wordsFor(heard, id);
   if (!words) return null;
-  const values = toldBy(heard, words.id, heard.text);
-  const tool = { id: words.id, at: nextField(words.id, values), values, isMissed: false, waited: null };
-  const state = { ...heard.state, tool, made: null };
-  const intro = fresh(heard, `tool-intro:${id}`, words.intro) ?? {
-    name: `tool-intro:${id}#again`,
-    text: words.intro[0] ?? '',
-  };
-  return ask({ ...heard, state }, words, [intro.text]);
+  const { tool } = heard.state;
+  if (tool?.id === words.id && tool.waited !== null) return resume(heard, words, tool);
+  const told = toldBefore(heard, words.id);
+  const now = findTool(words.id).toldIn?.(heard.text, { field: null, values: told, today: todayFor(heard) });
+  return open(heard, words, { ...told, ...now });
 }
 
-/** What a message tells of the fields of a tool. */
-const toldBy = ({ now }: Heard, id: ToolId, text: string): Record<string, string> => ({
-  ...findTool(id).toldIn?.(text, now),
-});
-
-/** The first field nothing was typed into; as many as there are when none is left. */
-function nextField(id: ToolId, values: Readonly<Record<string, string>>): number {
-  const { fields } = findTool(id);
-  const at = fields.findIndex((field) => !(field.id in values));
-  return at < 0 ? fields.length : at;
+/** Begins with what was told, or ends where nothing is left to ask. */
+function open(heard: Heard, words: ToolWords, told: Values): Answer {
+  const values = bounded(told);
+  const at = nextField(words.id, values);
+  const begun = { id: words.id, at, values, isMissed: false, waited: null };
+  const state = { ...heard.state, tool: begun, made: null };
+  if (at >= findTool(words.id).fields.length) return finish({ ...heard, state }, words, values);
+  return ask({ ...heard, state }, words, [introOf(heard, words, values)]);
 }
 
-/** "Lo último no va", "sin el principio": which sentence is taken out, of the fields that hold sentences to somebody. */
-const PART_OUT =
-  /(?<!\p{L})(?<last>lo [uú]ltimo|la [uú]ltima|el final|o (?:[uú]ltimo|final)|a [uú]ltima)|(?<first>lo primero|el (?:principio|comienzo)|la primera|o come[cç]o|a primeira|o primeiro)(?!\p{L})/iu;
+type Open = NonNullable<GuidedState['tool']>;
 
-function withoutPart(values: Readonly<Record<string, string>>, text: string): Record<string, string> | null {
-  const groups = PART_OUT.exec(text)?.groups;
-  const held = Object.keys(values).filter((id) => SENTENCES.has(id) && values[id] !== '');
-  const id = groups?.last ? held.at(-1) : groups?.first ? held[0] : undefined;
-  if (id === undefined) return null;
-  const sentences = (values[id] ?? '').match(/[^.!?\n]+[.!?]*/g) ?? [];
-  const left = groups?.last ? sentences.slice(0, -1) : sentences.slice(1);
-  return { ...values, [id]: left.join('').trim() };
-}
-const SENTENCES: ReadonlySet<string> = new Set(['happened', 'ask']);
+const resume = (heard: Heard, words: ToolWords, tool: Open): Answer =>
+  ask({ ...heard, state: { ...heard.state, tool: { ...tool, waited: null } } }, words);
 
-/** It was not right: its list is asked for once more, the rest stays. */
+/** It was not right: what they say of it is changed; where that cannot be read it is asked which part. */
 export function redoTool(heard: Heard): Answer | null {
-  const { made } = heard.state;
+  const { made, offered } = heard.state;
   const words = wordsFor(heard, made?.id ?? '');
   if (!made || !words) return null;
-  const [first, ...others] = findTool(words.id).fields;
-  const mended = withoutPart(made.values, heard.text);
-  if (mended) return finish(heard, words, mended);
+  const [first] = findTool(words.id).fields;
+  const isTapped = offered.some(({ label, to }) => to === 'redo' && label === heard.text.trim());
+  if (!isTapped && words.words.has('unclear')) return unclear(heard, words);
   if (first?.reads !== 'list' && first?.reads !== 'amounts')
     return answered(heard, add(draft(), house(heard, 'mend')), [
       chip(heard, 'from-start', `tool:${words.id}`),
       chip(heard, 'tell'),
       chip(heard, 'enough'),
     ]);
-  const kept = others.filter(({ checks, id }) => checks === undefined && id in made.values);
-  const values = Object.fromEntries(kept.map(({ id }) => [id, made.values[id] ?? '']));
-  if (!first) return null;
-  const state = {
-    ...heard.state,
-    made: null,
-    tool: { id: words.id, at: 0, values, isMissed: true, waited: null },
-  };
-  const sorry = house(heard, 'redo');
-  return ask({ ...heard, state }, words, [sorry.text]);
+  return askAgain(heard, words, first.id, [house(heard, 'redo').text]);
 }
 
-/** Asks what the open field wants. */
-function ask(heard: Heard, words: ToolWords, before: readonly string[] = []): Answer {
-  const { tool } = heard.state;
-  const fields = findTool(words.id).fields;
-  const field = fields[tool?.at ?? 0] as Field;
-  const wanted = words.asks.get(field.id);
-  const listed = field.labelsOf ? listIn(tool?.values[field.labelsOf] ?? '') : [];
-  const labels =
-    listed.length > 1 ? listed.map((label) => ({ label, value: label })) : (wanted?.labels ?? []);
-  const offers: (Offer | null)[] = [
-    ...labels.slice(0, 4).map(({ label }, at) => ({ label: label.slice(0, 60), to: `field:${at}` })),
-    field.isOptional && labels.length < 4 ? chip(heard, 'skip', 'field:skip') : null,
-    chip(heard, 'leave-tool', 'field:leave'),
-  ];
-  const question = (tool?.isMissed ? wanted?.again : wanted?.asks) ?? '';
-  const shown = field.checks ? thingsIn(tool?.values[field.checks] ?? '').join(' · ') : '';
-  const asked = `${(tool?.at ?? 0) + 1}/${fields.length} · ${question.replace('%list%', shown)}`;
-  return answered(heard, { parts: [...before, asked], names: [] }, offers);
-}
+const unclear = (heard: Heard, words: ToolWords): Answer =>
+  answered(heard, { parts: [words.words.get('unclear') ?? ''], names: [] }, parts(heard, words), {
+    made: heard.state.made && { ...heard.state.made, age: 0 },
+  });
 
-/** Whether what was typed can be what the field wants. */
-function isReadable(field: Field, text: string, now: Date): boolean {
-  switch (field.reads) {
-    case 'words':
-    case 'list':
-      return text.trim() !== '';
-    case 'said':
-      return saidIn(text) !== '';
-    case 'amount':
-      return amountIn(text) !== null;
-    case 'amounts':
-      return amountsIn(text).length > 0;
-    case 'hour':
-      return hourIn(text) !== null;
-    case 'days':
-      return daysIn(text, now) !== null;
-  }
+/** One field of what was made is asked for once more, the rest stays. */
+function askAgain(heard: Heard, words: ToolWords, id: string, before: readonly string[] = []): Answer {
+  const { fields } = findTool(words.id);
+  const at = fields.findIndex((field) => field.id === id);
+  const checked = fields.find(({ checks }) => checks === id)?.id;
+  const made = heard.state.made?.values ?? {};
+  const kept = Object.entries(made).filter(([one]) => one !== id && one !== checked);
+  // A list that is new says anew what is done and when it can be.
+  const others = id === 'busy' ? kept.filter(([one]) => one !== 'times') : kept;
+  const tool = { id: words.id, at, values: Object.fromEntries(others), isMissed: true, waited: null };
+  return ask({ ...heard, state: { ...heard.state, made: null, tool } }, words, before);
 }
-
-const VALUE_MAX = 400;
 
 const saysNo = ({ text }: Heard): boolean => /^\W*(?:no|n[aã]o|mal|falta|faltan)(?!\p{L})/iu.test(text);
 
 /** Takes an answer into the open field and goes on to the next, or to what they keep. */
-function take(heard: Heard, words: ToolWords, value: string): Answer {
+function take(heard: Heard, words: ToolWords, value: string, before: readonly string[] = []): Answer {
   const { tool } = heard.state;
-  const { fields } = findTool(words.id);
+  const { fields, toldIn } = findTool(words.id);
   const field = fields[tool?.at ?? 0];
   if (!tool || !field) throw new Error('no field is open');
-  if (field.checks && (value === AGAIN || saysNo(heard))) {
+  const told = toldIn?.(value, { field: field.id, values: tool.values, today: todayFor(heard) }) ?? {};
+  if (field.checks && (value === AGAIN || (saysNo(heard) && Object.keys(told).length === 0))) {
     const { [field.checks]: _, ...others } = tool.values;
     const at = fields.findIndex(({ id }) => id === field.checks);
     return ask(
@@ -138,51 +105,24 @@ function take(heard: Heard, words: ToolWords, value: string): Answer {
       words,
     );
   }
-  const told = field.reads === 'words' ? {} : toldBy(heard, words.id, value);
-  const typed = field.reads === 'said' ? saidIn(value) : value;
-  const values = { ...told, ...tool.values, [field.id]: typed.slice(0, VALUE_MAX) };
+  const values = bounded({ ...tool.values, [field.id]: value, ...told });
   const next = nextField(words.id, values);
-  if (next >= fields.length) return finish(heard, words, values);
+  if (next >= fields.length) return finish(heard, words, values, before);
   return ask(
     { ...heard, state: { ...heard.state, tool: { ...tool, values, at: next, isMissed: false } } },
     words,
+    before,
   );
-}
-
-function finish(heard: Heard, words: ToolWords, values: Record<string, string>): Answer {
-  const say = (name: string, holes: Record<string, string | number> = {}): string => {
-    const text = words.words.get(name);
-    if (text === undefined) throw new Error(`${words.id} has no words "${name}"`);
-    return text.replace(/\{(\w+)\}/g, (_, hole: string) => String(holes[hole] ?? ''));
-  };
-  const { guide, now, timeZone, address } = heard;
-  const lines = findTool(words.id).make({ values, say, language: guide.language, now, timeZone });
-  const done = fresh(heard, `tool-done:${words.id}`, words.done) ?? {
-    name: `tool-done:${words.id}#again`,
-    text: words.done[0] ?? '',
-  };
-  const answer = answered(
-    { ...heard, state: { ...heard.state, tool: null } },
-    add(draft(), done),
-    [
-      findTool(words.id).fields[0]?.reads === 'list' ? chip(heard, 'redo', 'redo') : null,
-      chip(heard, 'from-start', `tool:${words.id}`),
-      chip(heard, 'tell'),
-      chip(heard, 'enough'),
-      chip(heard, 'other'),
-    ],
-    { made: { id: words.id, values, age: 0 } },
-  );
-  return { ...answer, keeps: { name: words.name, text: voiced(lines.join('\n'), address) } };
 }
 
 /** A chip under a field: what it stands for, left blank, or the tool left where it is. */
 export function fieldChip(heard: Heard, what: string): Answer | null {
-  const { tool } = heard.state;
-  const words = wordsFor(heard, tool?.id ?? '');
+  const { tool, made } = heard.state;
+  const part = /^mend:(.+)$/.exec(what)?.[1];
+  const words = wordsFor(heard, (part ? made?.id : tool?.id) ?? '');
+  if (part && words) return askAgain(heard, words, part);
   if (!tool || !words) return null;
-  if (what === 'resume')
-    return ask({ ...heard, state: { ...heard.state, tool: { ...tool, waited: null } } }, words);
+  if (what === 'resume') return resume(heard, words, tool);
   if (what === 'leave') return null;
   if (what === 'skip') return take(heard, words, '');
   const field = findTool(words.id).fields[tool.at];
@@ -192,72 +132,136 @@ export function fieldChip(heard: Heard, what: string): Answer | null {
   return value === undefined ? null : take(heard, words, value);
 }
 
-/** Acts that are no answer to a field; they are met first. */
-const NO_ANSWER: ReadonlySet<string> = new Set([
-  ...['stop', 'goodbye', 'complaint', 'human', 'panel', 'insult', 'topic-change', 'just-read', 'undo'],
-  ...['thanks', 'refusal', 'correction'],
-]);
-const CERTAIN = 0.7;
-const FEW_WORDS = 12;
 const BLANK =
-  /^(?:no (?:s[eé]|tengo|hay|aplica)|nada|ning[uú]n[ao]?|nadie|nenhum[a]?|ningu[eé]m|n[aã]o (?:sei|tenho|tem)|paso|pulo|pular)\b[^?]{0,20}$/iu;
+  /^\W*(?:(?:no|n[aã]o|nada)(?:,? (?:muchas )?(?:gracias|obrigad[oa]))?|no (?:s[eé]|tengo|hay|aplica|falta nada)|nada(?: m[aá]s| mais)?|ning[uú]n[ao]?|nadie|nenhum[a]?|ningu[eé]m|n[aã]o (?:sei|tenho|tem|falta nada)|paso|pulo|pular|(?:con |s[oó] )?eso es todo|s[oó] isso|ya est[aá](?: todo)?|(?:as[ií] )?est[aá] bien(?: as[ií])?|t[aá] (?:bom|certo)(?: assim)?)(?: [^?]{0,20})?\W*$/iu;
 
-/** Nothing of it is stored as data when it asks something, leaves, or is about something else. */
-function isAnswer(heard: Heard, field: Field): boolean {
-  const words = heard.text.split(/\s+/).length;
-  const other = heard.recognition.acts
-    .filter(({ label }) => NO_ANSWER.has(label))
-    .reduce((sum, { certainty }) => sum + certainty, 0);
-  if (other >= CERTAIN && words <= FEW_WORDS) return false;
-  return field.mayAsk || questionPart(heard.text) === null || toldBeside(heard, field) !== null;
+/** What of a message a tool may use later: when they work, the sums of their month. */
+function withTold(heard: Heard): Heard {
+  const { state } = heard;
+  const on = dayOf(heard);
+  const told = TOOLS.flatMap((id) => {
+    const before = toldBefore(heard, id);
+    const isOpen = state.tool?.id === id && state.tool.waited === null;
+    const now = isOpen || state.made?.id === id ? undefined : findTool(id).toldIn;
+    const found =
+      now?.(heard.text, { field: null, isBefore: true, values: before, today: todayFor(heard) }) ?? {};
+    const values = bounded({ ...before, ...found });
+    return Object.keys(values).length > 0 ? [{ id, on, values }] : [];
+  });
+  return told.length === 0 && state.told.length === 0 ? heard : { ...heard, state: { ...state, told } };
 }
 
-/** "Unidad 3 y 4. ¿A qué hora estudio?": what answers the field, where it is plain, beside what is asked. */
-function toldBeside({ text, now }: Heard, field: Field): string | null {
-  if (!PLAIN.has(field.reads)) return null;
-  const told = questionsIn(text)
-    .reduce((left, question) => left.replace(question, ' '), text)
-    .trim();
-  return told !== '' && isReadable(field, told, now) ? told : null;
-}
-const PLAIN: ReadonlySet<Field['reads']> = new Set(['list', 'amounts', 'amount', 'hour', 'days']);
+const ANSWER_WORDS = 8;
+const EXACT: ReadonlySet<Field['reads']> = new Set(['amount', 'amounts', 'hour', 'days']);
 
-/** Where a tool is open and something else was said, the tool waits. */
-export function withWaiting(heard: Heard): Heard {
+/** "Sigamos con el plan": the tool that waits is wanted again. */
+const GO_ON =
+  /(?<!\p{L})(?:sigamos|seguimos|segu[ií]|sigue|sigo|continuemos|continuamos|continuar|volvamos|volver|retomemos|retomar|terminemos|vamos continuar|continua|voltar)(?: \p{L}+){0,2} (?:con|a|al|lo|com|o|ao|para) ?(?:el |la |lo |o |a )?(?:plan|plano|mensaje|mensagem|cuentas?|contas?|lista|rutina|rotina|hoja|folha|que (?:arm|est[aá]b|mont|hac)\p{L}+|de antes|anterior)/iu;
+
+/** Where a tool is open and something else was said, the tool waits; where it waits and is answered, it is open again. */
+export function withWaiting(said: Heard): Heard {
+  const heard = withTold(said);
   const { tool, offered } = heard.state;
-  if (!tool || tool.waited !== null) return heard;
-  const field = findTool(tool.id).fields[tool.at];
+  if (!tool) return heard;
+  const set = (waited: number | null): Heard => ({
+    ...heard,
+    state: { ...heard.state, tool: { ...tool, waited } },
+  });
   const isTapped = offered.some(({ label, to }) => to.startsWith('field:') && label === heard.text.trim());
-  if (!field || isTapped || isAnswer(heard, field)) return heard;
-  return { ...heard, state: { ...heard.state, tool: { ...tool, waited: 0 } } };
+  if (isTapped) return heard;
+  const isAnswered = isAnswer(heard, tool.id, tool.at);
+  if (tool.waited === null) return isAnswered ? heard : set(0);
+  const field = findTool(tool.id).fields[tool.at];
+  const isShort = heard.text.split(/\s+/).length <= ANSWER_WORDS;
+  // Asked under the last reply or the one before, and answered after the question of theirs was met.
+  const isExact = tool.waited === 1 && isShort && field !== undefined && EXACT.has(field.reads);
+  return isExact && isAnswered && isReadable(field, heard.text, todayFor(heard)) ? set(null) : heard;
 }
-
-/** What was asked beside the answer is not passed over: it is looked at with what is being made. */
-const noted = (heard: Heard, answer: Answer): Answer => ({
-  ...answer,
-  says: `${voiced(house(heard, 'asked-beside').text, heard.address)} ${answer.says}`,
-});
 
 const SAID_ALREADY =
   /(?<!\p{L})ya (?:te |se )?(?:l[oae]s? )?(?:escrib[ií]|dije|puse|cont[eé])|j[aá] (?:te )?(?:falei|disse|escrevi|coloquei)/iu;
+
+/** What they ask of what is being written is answered beside it, and stands not in it. */
+function besideSaid(heard: Heard, words: ToolWords): { said: string; before: string[] } | null {
+  const { said, asked, hasAside } = saidApart(heard.text);
+  if (asked.length === 0 && !hasAside) return null;
+  const { answers } = findTool(words.id);
+  const lines = asked.flatMap((one) => words.words.get(answers?.(one) ?? '') ?? []);
+  const aside = hasAside ? (words.words.get('aside') ?? '') : '';
+  const before = [...new Set([...lines, aside])].filter(Boolean).slice(0, 2);
+  return { said, before: before.map((line) => voiced(line, heard.address)) };
+}
 
 export const toolStep: Step = (heard) => {
   const { tool } = heard.state;
   const words = wordsFor(heard, tool?.id ?? '');
   const field = tool && findTool(tool.id).fields[tool.at];
-  if (!tool || !words || !field || tool.waited !== null) return null;
+  if (!tool || !words || !field) return null;
+  if (tool.waited !== null) return GO_ON.test(heard.text) ? resume(heard, words, tool) : null;
   const [act] = heard.recognition.acts;
+  const today = todayFor(heard);
   const isPuzzled = act?.label === 'not-understood' && act.certainty >= CERTAIN;
-  const isBlank = BLANK.test(heard.text.trim());
-  const named = toolNamedIn(heard.text);
+  const isBlank = BLANK.test(heard.text);
+  const named = field.reads === 'said' ? null : toolNamedIn(heard.text);
   if (named && named !== tool.id) return beginTool(heard, named);
-  if (field.isOptional && SAID_ALREADY.test(heard.text)) return take(heard, words, '');
+  const told = findTool(tool.id).toldIn?.(heard.text, { field: field.id, values: tool.values, today }) ?? {};
+  // "Ya te dije: trabajo de 2 a 10": what was said is taken, and what answers it.
+  if (SAID_ALREADY.test(heard.text) && !isReadable(field, withoutSaying(heard.text), today))
+    if (field.isOptional || Object.keys(told).length > 0) return take(heard, words, '');
+  if (field.reads === 'said') {
+    const beside = besideSaid(heard, words);
+    if (beside?.said === '') return ask(heard, words, beside.before);
+    if (beside) return take(heard, words, beside.said, beside.before);
+  }
   const beside = field.mayAsk || questionPart(heard.text) === null ? null : toldBeside(heard, field);
-  if (beside !== null) return noted(heard, take(heard, words, beside));
-  if (!isPuzzled && !isBlank && isReadable(field, heard.text, heard.now))
+  if (beside !== null)
+    return take(heard, words, beside, [voiced(house(heard, 'asked-beside').text, heard.address)]);
+  const isForIt = findTool(tool.id).isFor?.(field.id, heard.text, today) ?? true;
+  if (!isPuzzled && !isBlank && isForIt && isReadable(field, heard.text, today))
     return take(heard, words, heard.text.trim());
-  // Asked once more in other words, then it stays blank.
   if (isBlank && field.isOptional) return take(heard, words, '');
+  // What answers another question is kept, and this one is asked again.
+  if (Object.keys(told).length > 0) return takeBeside(heard, words, told);
+  // Asked once more in other words, then it stays blank.
   if (tool.isMissed && !isPuzzled) return take(heard, words, isBlank ? '' : heard.text.trim());
   return ask({ ...heard, state: { ...heard.state, tool: { ...tool, isMissed: true } } }, words);
+};
+
+const withoutSaying = (text: string): string => text.replace(SAID_ALREADY, ' ');
+
+function takeBeside(heard: Heard, words: ToolWords, told: Values): Answer {
+  const { tool } = heard.state;
+  if (!tool) throw new Error('no field is open');
+  const values = bounded({ ...tool.values, ...told });
+  const at = nextField(words.id, values);
+  if (at >= findTool(words.id).fields.length) return finish(heard, words, values);
+  return ask(
+    { ...heard, state: { ...heard.state, tool: { ...tool, values, at, isMissed: at === tool.at } } },
+    words,
+  );
+}
+
+/** What was made is put right at once by what they say of it, or what they ask of it is answered. */
+export const mendStep: Step = (heard) => {
+  const { made, tool } = heard.state;
+  const words = wordsFor(heard, made?.id ?? '');
+  if (!made || !words || (tool && tool.waited === null)) return null;
+  const { mend, answers, fields } = findTool(made.id);
+  const { asked } = saidApart(heard.text);
+  const line = asked.map((one) => words.words.get(answers?.(one) ?? '')).find(Boolean);
+  if (line)
+    return answered(heard, { parts: [line], names: [] }, [...parts(heard, words)], {
+      made: { ...made, age: 0 },
+    });
+  if (questionPart(heard.text) !== null) return null;
+  const mended = mend?.(made.values, heard.text, todayFor(heard));
+  if (!mended) return null;
+  if ('says' in mended)
+    return answered(heard, { parts: [words.words.get(mended.says) ?? ''], names: [] }, parts(heard, words), {
+      made: { ...made, age: 0 },
+    });
+  const missing = fields.find(({ id }) => !(id in mended.values));
+  const state = { ...heard.state, made: { ...made, values: bounded(mended.values) } };
+  if (missing) return askAgain({ ...heard, state }, words, missing.id);
+  return finish({ ...heard, state }, words, bounded(mended.values));
 };

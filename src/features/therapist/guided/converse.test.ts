@@ -255,7 +255,8 @@ describe('a tool', () => {
   const begun = talk('hazme un plan de estudio', 'unidad 1, unidad 2', 'Sí, así está bien');
 
   test('is begun by its name and asks one thing a reply', () => {
-    expect(begun[0]?.says).toContain('1/6 ·');
+    expect(begun[0]?.says).toContain('Son seis preguntas cortas');
+    expect(begun[1]?.says).not.toContain('preguntas');
     expect(begun[1]?.says).toContain('Anoté esto: unidad 1 · unidad 2.');
     expect(labels(begun[2] as Answer)).toContain('En 3 días');
   });
@@ -269,7 +270,7 @@ describe('a tool', () => {
     );
     expect(answers[2]?.state.tool?.values).toEqual({ what: 'unidad 1, unidad 2' });
     expect(labels(answers[2] as Answer)).toContain('Seguir con lo que armábamos');
-    expect(answers[3]?.says).toContain('2/6 ·');
+    expect(answers[3]?.says).toContain('Anoté esto: unidad 1 · unidad 2.');
   });
 
   test('asks once more for what it cannot read, then leaves it blank', () => {
@@ -280,8 +281,8 @@ describe('a tool', () => {
       'cuando se pueda',
       'ni idea de cuándo',
     );
-    expect(answers[3]?.says).toContain('3/6 ·');
-    expect(answers[4]?.says).toContain('4/6 ·');
+    expect(answers[3]?.says).toContain('Puede ser un día');
+    expect(answers[4]?.says).toContain('¿Cuántas horas por día');
   });
 
   test('ends in lines to keep, with what was typed unchanged', () => {
@@ -298,7 +299,7 @@ describe('a tool', () => {
   test('takes what answers it beside a question, and says when the question is looked at', () => {
     const answers = talk('hazme un plan de estudio', 'unidad 1, unidad 2. ¿a qué hora conviene?');
     expect(answers[1]?.says).toMatch(/pregunta/);
-    expect(answers[1]?.says).toContain('2/6 ·');
+    expect(answers[1]?.says).toContain('Anoté esto: unidad 1 · unidad 2.');
     expect(answers[1]?.state.tool?.values.what).toBe('unidad 1, unidad 2.');
   });
 
@@ -313,6 +314,78 @@ describe('a tool', () => {
     expect(answers.at(-1)?.keeps?.text).toContain('Terminamos con Beto.');
     expect(answers.at(-1)?.keeps?.text).not.toContain('lee todo');
   });
+
+  const plan = talk(
+    'trabajo de jueves a domingo de 2 a 10 de la noche',
+    'hazme un plan de estudio',
+    'unidad 1 a 5, la 1 ya la estudié',
+    'sí',
+    'en 7 días',
+    'lun mar mie sí tengo toda la tarde, jue vie sab y dom solo hasta la 1 pm pq entro a las 2',
+    '2 horas',
+  );
+  const planned = plan.at(-1)?.keeps?.text ?? '';
+
+  test('takes what was told anywhere, asks for none of it, and plans nothing into a time that is not free', () => {
+    expect(plan[1]?.says).toContain('Son cinco preguntas');
+    expect(plan[2]?.says).toContain('unidad 2 · unidad 3 · unidad 4 · unidad 5');
+    // The hours of work are no answer to how many there are.
+    expect(plan[5]?.says).toContain('¿Cuántas horas');
+    expect(planned).toContain('unidad 2');
+    expect(planned).not.toContain('unidad 1');
+    const days = planned.split('\n').filter((line) => /^(?:jueves|viernes|sábado|domingo)/.test(line));
+    const ends = days.flatMap((line) => [...line.matchAll(/–(\d+):/g)].map(([, hour]) => Number(hour)));
+    expect(ends.length).toBeGreaterThan(3);
+    expect(Math.max(...ends)).toBeLessThan(13);
+  });
+
+  test('is made again at once when they put it right in their own words', () => {
+    const mended = converse(hear('no, el lunes no puedo, y sin la 2', plan.at(-1)?.state));
+    expect(mended.keeps?.text).not.toMatch(/^lunes|unidad 2/m);
+    expect(mended.keeps?.text).toContain('unidad 3');
+    const unclear = converse(hear('eso está mal', mended.state));
+    expect(unclear.says).toContain('No entendí qué parte');
+    expect(labels(unclear)).toContain('La fecha');
+    const again = converse(hear('La fecha', unclear.state));
+    expect(converse(hear('en 3 días', again.state)).keeps?.text).toContain('unidad 3');
+  });
+
+  test('says plainly when no time is left, and takes the time they then find', () => {
+    const full = converse(hear('de lunes a domingo trabajo de 0 a 23:30', plan.at(-1)?.state));
+    expect(full.keeps).toBeUndefined();
+    expect(full.says).toContain('no queda ningún rato libre');
+    const mended = converse(hear('el sábado de 9 a 11', full.state));
+    expect(mended.keeps?.text).toMatch(/^sábado.*9:00–9:40/m);
+  });
+
+  test('is offered once more after three replies elsewhere, and then only when asked for', () => {
+    const elsewhere = ['¿y si no puedo?', 'hoy llovió', 'y ayer', 'y antes', 'y más'];
+    const answers = talk('hazme un plan de estudio', ...elsewhere, 'sigamos con el plan');
+    const isOffered = answers.map((answer) => labels(answer).includes('Seguir con lo que armábamos'));
+    expect(isOffered.slice(1, 6)).toEqual([true, false, false, true, false]);
+    expect(answers[6]?.says).toContain('¿Qué hay que estudiar');
+  });
+
+  test('is answered after a question was met, without being taken up again', () => {
+    const answers = talk(
+      'hazme un plan de estudio',
+      'unidad 1',
+      'sí',
+      'mañana',
+      '¿y si no puedo?',
+      '2 horas',
+    );
+    expect(answers[5]?.state.tool?.values.hours).toBe('2 horas');
+  });
+
+  test.each(['me voy yo', 'Me voy', 'que se vaya, gracias', 'dejarlo todo y parar'])(
+    'takes what may be one of two options for no goodbye: %s',
+    (option) => {
+      const bye: Found = { acts: [['goodbye', 0.95]] };
+      const answers = talk('quiero comparar dos opciones', [option, bye]);
+      expect(answers[1]?.state.tool?.values.first).toBe(option);
+    },
+  );
 
   test('is left by a goodbye, and nothing of it becomes an answer', () => {
     const answers = talk('hazme un plan de estudio', ['chao, me voy', { acts: [['goodbye', 0.95]] }]);

@@ -9,7 +9,7 @@ import { catalogueSteps, lifeSteps } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
 import { tellSteps } from './converse-tell.ts';
-import { toolStep, withWaiting } from './converse-tool.ts';
+import { mendStep, toolStep, withWaiting } from './converse-tool.ts';
 import { withDenied } from './denied.ts';
 import { withEvidence } from './evidence.ts';
 import { bounded } from './guided-state.ts';
@@ -18,6 +18,7 @@ import type { Answer, Heard, Step } from './heard.ts';
 const STEPS: readonly Step[] = [
   chipStep,
   toolStep,
+  mendStep,
   ...dangerSteps,
   ...actSteps,
   ...askedFirstSteps,

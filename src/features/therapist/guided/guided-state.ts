@@ -1,6 +1,6 @@
-/** What the guided talk carries from turn to turn: small, bounded, and of what the person wrote only the fields of an open tool. */
+/** What the guided talk carries from turn to turn: small, bounded, and of what the person wrote only what the fields of a tool hold. */
 import { z } from 'zod';
-import { TOOLS } from '../tools/tool.ts';
+import { TOOLS, VALUE_MAX } from '../tools/tool.ts';
 import { DANGERS } from './in-danger.ts';
 
 /** What a chip under the last reply leads to, as `kind:what`. */
@@ -34,15 +34,30 @@ export const guidedStateSchema = z.object({
     .object({
       id: z.enum(TOOLS),
       at: z.number().int(),
-      values: z.record(z.string(), z.string().max(400)),
+      values: z.record(z.string(), z.string().max(VALUE_MAX)),
       isMissed: z.boolean(),
       waited: z.number().int().nullable(),
     })
     .nullable()
     .default(null),
+  /** What a tool can use of what was told before it was wanted, such as when they work, and the day it was told. */
+  told: z
+    .array(
+      z.object({
+        id: z.enum(TOOLS),
+        on: z.string(),
+        values: z.record(z.string(), z.string().max(VALUE_MAX)),
+      }),
+    )
+    .max(TOOLS.length)
+    .default([]),
   /** The tool that was finished last and what was typed into it, while it may still be put right. */
   made: z
-    .object({ id: z.enum(TOOLS), values: z.record(z.string(), z.string().max(400)), age: z.number().int() })
+    .object({
+      id: z.enum(TOOLS),
+      values: z.record(z.string(), z.string().max(VALUE_MAX)),
+      age: z.number().int(),
+    })
     .nullable()
     .default(null),
   /** The danger that was met in this talk, the first being the one it is about, and the replies of the guide since. */
@@ -68,6 +83,7 @@ export const NEW_GUIDED: GuidedState = {
   hasSearched: false,
   evidence: [],
   tool: null,
+  told: [],
   danger: null,
   hasCheckedIn: false,
   made: null,

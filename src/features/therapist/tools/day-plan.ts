@@ -1,26 +1,19 @@
-/** Days with hours for what has to be studied or done: it does the arithmetic. Pure. */
-import { amountIn, DAYS_MAX, daysIn, hourIn, thingsIn, weekdaysIn } from './field-reads.ts';
-import { filled, type Making, type Tool, type Values } from './tool.ts';
+/** Days with hours for what has to be studied or done: it does the arithmetic, and keeps to when they can. Pure. */
+import { beforeDue, PAUSE, shared, slotsOn, WORK } from './day-slots.ts';
+import { amountIn, DAYS_MAX, daysIn, hourIn } from './field-reads.ts';
+import { doneIn, dueIn, duesIn, listedIn, planThings, type Thing, withoutDue } from './plan-things.ts';
+import { filled, type Making, type Mended, type Told, type Tool, todayOf, type Values } from './tool.ts';
+import { DAY_END, type Span } from './week-hours.ts';
+import { freeOn, type Mark, readTimes, weekTimesIn, writtenTimes } from './week-times.ts';
 
-/** Minutes of work and of pause; the last pause of a day is its end. */
-const WORK = 40;
-const PAUSE = 10;
 const DAY = 86_400_000;
 const HOURS_MAX = 10;
+const DAYS_LEAST = 3;
+/** Longer messages are read so far. */
+const READ_MOST = 1_500;
 
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** Today at noon where the person is, so that days can be counted. */
-function todayOf({ now, timeZone }: Making): Date {
-  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone })
-    .format(now)
-    .split('-')
-    .map(Number);
-  return new Date(Date.UTC(year ?? 1970, (month ?? 1) - 1, day ?? 1, 12));
-}
-
-const EVENING = 18 * 60;
 
 function minutesNow({ now, timeZone }: Making): number {
   const [hour, minute] = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
@@ -30,71 +23,125 @@ function minutesNow({ now, timeZone }: Making): number {
   return (hour ?? 0) * 60 + (minute ?? 0);
 }
 
-function daysOf(making: Making): Date[] {
-  const today = todayOf(making);
-  const { until = '', busy = '', start = '' } = making.values;
-  const out = new Set(weekdaysIn(busy));
-  const all = Array.from(
-    { length: daysIn(until, today) ?? 3 },
-    (_, at) => new Date(today.getTime() + at * DAY),
-  )
-    .slice(0, DAYS_MAX)
-    // What was to begin this morning begins tomorrow.
-    .filter(
-      (_, at, { length }) => at > 0 || length === 1 || (hourIn(start) ?? EVENING) >= minutesNow(making),
-    );
-  const free = all.filter((day) => !out.has(day.getUTCDay()));
-  return free.length > 0 ? free : all;
+/** All that was told of when they can, in the order it was told. */
+const timesOf = ({ busy = '', times = '' }: Values, today: Date): Mark[] => [
+  ...weekTimesIn(busy, today.getUTCDay(), 'busy'),
+  ...readTimes(times),
+];
+
+type Block = { day: number; from: number };
+
+const before = (span: Span, hour: number): Span => ({ from: Math.max(span.from, hour), to: span.to });
+
+function blocksOf(making: Making, days: number): Block[] {
+  const { values } = making;
+  const today = todayOf(making.now, making.timeZone);
+  const marks = timesOf(values, today);
+  const hours = Math.min(HOURS_MAX, amountIn(values.hours ?? '') ?? 1);
+  const most = Math.max(1, Math.floor((hours * 60 + PAUSE) / (WORK + PAUSE)));
+  const start = hourIn(values.start ?? '');
+  return Array.from({ length: days }, (_, day) => day).flatMap((day) => {
+    const told = freeOn((today.getUTCDay() + day) % 7, marks);
+    const now = minutesNow(making);
+    // What was to begin this morning begins tomorrow, unless there is no tomorrow.
+    const isPast = day === 0 && days > 1 && told === null && (start ?? DAY_END) < now;
+    if (isPast) return [];
+    const free = day === 0 && told ? told.map((span) => before(span, Math.ceil(now / PAUSE) * PAUSE)) : told;
+    return slotsOn({ most, start, free }).map((from) => ({ day, from }));
+  });
 }
 
-/** Each thing in as many sessions as fit, in the order given; more things than sessions share one. */
-export function shared(things: readonly string[], sessions: number): string[] {
-  if (things.length === 0 || sessions === 0) return [];
-  return Array.from({ length: sessions }, (_, at) => {
-    const from = Math.floor((at * things.length) / sessions);
-    const to = Math.max(from + 1, Math.floor(((at + 1) * things.length) / sessions));
-    return things.slice(from, to).join(' + ');
-  });
+/** The things, each with its own day where they have several, and how many days there are. */
+function dueOf({ values, now, timeZone }: Making): { things: Thing[]; days: number } {
+  const today = todayOf(now, timeZone);
+  const { what = '', done = '', until = '' } = values;
+  const things = planThings(what, done, today);
+  const dates = duesIn(until, today);
+  const isOneEach = dates.length > 1 && dates.length === things.length;
+  const dated = isOneEach ? things.map((thing, at) => ({ ...thing, due: dates[at] ?? null })) : things;
+  const own = dated.flatMap(({ due }) => due ?? []);
+  const all = dates.length > 1 ? Math.max(...dates) : dueIn(until, today);
+  const days = Math.min(DAYS_MAX, Math.max(all ?? (own.length > 0 ? 1 : DAYS_LEAST), ...own));
+  return { things: dated, days };
 }
 
 function make(making: Making): string[] {
-  const { values, say, language } = making;
-  const things = thingsIn(values.what ?? '');
-  const days = daysOf(making);
-  const hours = Math.min(HOURS_MAX, amountIn(values.hours ?? '') ?? 1);
-  const perDay = Math.max(1, Math.floor((hours * 60 + PAUSE) / (WORK + PAUSE)));
-  const begins = hourIn(values.start ?? '') ?? EVENING;
-  const isOneDay = days.length === 1;
-  // The last session goes over everything once more, where there is one to spare.
-  const total = days.length * perDay;
-  const isReviewed = total > things.length && !isOneDay;
-  const planned = shared(things, isReviewed ? total - 1 : total);
+  const { say, language } = making;
+  const { things, days } = dueOf(making);
+  const blocks = blocksOf(making, days);
+  const isDated = things.some(({ due }) => due !== null);
+  const names = things.map(({ name }) => name);
+  // The last block goes over everything once more, where there is one to spare.
+  const isReviewed = !isDated && days > 1 && blocks.length > names.length;
+  const planned = isDated
+    ? beforeDue(
+        things.map(({ name, due }) => ({ name, due: due ?? days })),
+        blocks.map(({ day }) => day),
+      )
+    : shared(names, isReviewed ? blocks.length - 1 : blocks.length);
   const sessions = isReviewed ? [...planned, say('review')] : planned;
-  const name = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : 'es', {
+  const format = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : 'es', {
     ...{ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' },
   });
-  const lines = days.map((day, at) => {
-    const blocks = sessions.slice(at * perDay, (at + 1) * perDay).map((thing, place) => {
-      const from = begins + place * (WORK + PAUSE);
-      return `${clock(from)}–${clock(from + WORK)} ${thing}`;
-    });
-    return blocks.length > 0 ? `${name.format(day)}: ${blocks.join(' · ')}` : '';
+  const today = todayOf(making.now, making.timeZone).getTime();
+  const lines = Array.from({ length: days }, (_, day) => {
+    const held = blocks.flatMap((block, at) =>
+      block.day === day && sessions[at]
+        ? [`${clock(block.from)}–${clock(block.from + WORK)} ${sessions[at]}`]
+        : [],
+    );
+    return held.length > 0 ? `${format.format(new Date(today + day * DAY))}: ${held.join(' · ')}` : null;
   });
   return filled([...lines, say('first'), say('phone'), say('missed')]);
 }
 
 const MONTH = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic|jan|fev|mai|out|dez)\\p{L}*';
 const UNTIL = new RegExp(
-  `\\d{1,2} (?:de )?${MONTH}|en \\d+ (?:d[ií]as|semanas)|em \\d+ (?:dias|semanas)|(?:para el|es el|pra|para|examen|prueba|prova|parcial|entrega)(?: \\p{L}+){0,2} (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|segunda|ter[cç]a|quarta|quinta|sexta)(?: \\d{1,2})?`,
+  `\\d{1,2} (?:de )?${MONTH}|en \\d+ (?:d[ií]as|semanas)|em \\d+ (?:dias|semanas)|(?:para el|es el|pra|para|examen|prueba|prova|parcial|final|entrega)(?: \\p{L}+){0,2} (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|segunda|ter[cç]a|quarta|quinta|sexta)(?: \\d{1,2})?`,
   'iu',
 );
 const HOURS =
-  /(?:\d+(?:[.,]\d)?|una|dos|tres|cuatro|cinco|uma|duas|tr[eê]s|quatro) horas?(?: y media| e meia)?/iu;
+  /(?<!(?:trabaj\p{L}{1,3}|trabalho|duerm\p{L}{1,2}|dorm\p{L}{1,2}) )(?<![\p{L}\d])(?:\d+(?:[.,]\d)?|una|dos|tres|cuatro|cinco|uma|duas|tr[eê]s|quatro) horas?(?: y media| e meia)?/iu;
 const START =
-  /(?:desde|a partir de|empiezo|empezar|arranco|come[cç]o|começar)(?: \p{L}+){0,3} (?:las? |[àa]s )?\d{1,2}(?::\d{2})?(?: de la \p{L}+| (?:am|pm))?/iu;
+  /(?:desde|a partir de|empiezo|empezar|empezamos|arranco|come[cç]o|começar|ponlo a|ponelo a)(?! (?:a )?trabaj)(?: \p{L}+){0,3} (?:las? |[àa]s )?\d{1,2}(?::\d{2})?(?: de la \p{L}+| (?:am|pm))?/iu;
+/** They say when it is to be, and not only when they can. */
+const WISHES =
+  /(?<!\p{L})(?:pon(?:lo|elo|erlo|me|los)?|pong[ao]\p{L}*|estudi(?:o|ar)|mejor|prefiero|quiero|coloca|p[oõ]e|estud(?:o|ar)|quero|prefiro|melhor)(?!\p{L})/iu;
+/** A wish so long says how long it is to be. */
+const WISH_HOURS = 5;
 
-/** "El miércoles 2, tres horas por día, desde las 19": what is told is not asked. */
-function toldIn(text: string, today: Date): Values {
+const joined = (one: string | undefined, other: string, by: string): string =>
+  one && other ? `${one}${by}${other}` : other || one || '';
+
+/** When they can, where a list of what is for which day stands beside it. */
+function timesIn(text: string, { field, today }: Pick<Told, 'field' | 'today'>): Mark[] {
+  const about = withoutDue(text, today);
+  return weekTimesIn(about, today.getUTCDay(), field === 'busy' ? 'busy' : null);
+}
+
+const isWhole = ({ from, to }: Span): boolean => from === 0 && to === DAY_END;
+
+/** An hour to begin, and how many, where the times that were told leave no doubt. */
+function wishedIn(text: string, marks: readonly Mark[], all: readonly Mark[]): Values {
+  const wished = WISHES.test(text)
+    ? marks.filter((mark) => mark.isFree && mark.from > 0 && mark.to < DAY_END)
+    : [];
+  const [first] = wished;
+  const hours =
+    first && wished.every(({ from, to }) => to - from === first.to - first.from)
+      ? (first.to - first.from) / 60
+      : 0;
+  const isEveryDay = [0, 1, 2, 3, 4, 5, 6].every((day) =>
+    all.some((mark) => mark.isFree && !isWhole(mark) && mark.days.includes(day)),
+  );
+  return {
+    ...(hours > 0 && hours <= WISH_HOURS ? { hours: String(hours) } : {}),
+    ...(isEveryDay ? { start: '' } : {}),
+  };
+}
+
+/** The day, the hours and the beginning that a message names. */
+function namedIn(text: string, today: Date): Values {
   const until = UNTIL.exec(text)?.[0];
   const hours = HOURS.exec(text)?.[0];
   const start = START.exec(text)?.[0];
@@ -103,6 +150,86 @@ function toldIn(text: string, today: Date): Values {
     ...(hours && hourCount(hours) !== null ? { hours: String(hourCount(hours)) } : {}),
     ...(start && hourIn(start) !== null ? { start } : {}),
   };
+}
+
+/** What is told of times and of what is done, beside what was told of them before. */
+function noted(text: string, told: Told): { values: Values; marks: Mark[] } {
+  const marks = timesIn(text, told);
+  const { times, done } = told.values;
+  const isAnswer = told.field === 'busy';
+  const values = {
+    // What answers the question of it is kept where it was typed.
+    ...(marks.length > 0 && !isAnswer
+      ? { times: joined(times, writtenTimes(marks), ';'), busy: told.values.busy ?? '' }
+      : {}),
+    ...(doneIn(text) && told.field !== 'what' ? { done: joined(done, doneIn(text), '; ') } : {}),
+  };
+  return { values, marks };
+}
+
+/** "El miércoles 2, tres horas por día, desde las 19, el jueves trabajo": what is told is not asked. */
+function toldIn(whole: string, told: Told): Values {
+  const text = whole.slice(0, READ_MOST);
+  const { values, marks } = noted(text, told);
+  const listed = told.field === null ? listedIn(text, told.today) : '';
+  const things = told.field === 'what' || listed ? planThings(text, '', told.today) : [];
+  const isDated = things.length > 0 && things.every(({ due }) => due !== null);
+  const named = namedIn(text, told.today);
+  const times = values.times ?? told.values.times ?? '';
+  const sure: Values = told.isBefore ? (named.until ? { until: named.until } : {}) : named;
+  const found = {
+    ...sure,
+    ...wishedIn(text, marks, readTimes(times)),
+    ...(listed ? { what: text } : {}),
+    ...(isDated ? { until: '' } : {}),
+  };
+  const open = Object.entries(found).filter(([id]) => id !== told.field && !(id in told.values));
+  return { ...Object.fromEntries(open), ...values };
+}
+
+/** Whoever is asked one thing and tells when they work has not answered it by the hours of that. */
+function isFor(field: string, text: string, today: Date): boolean {
+  if (field === 'busy' || field === 'check' || timesIn(text, { field, today }).length === 0) return true;
+  switch (field) {
+    case 'what':
+      return planThings(text, '', today, true).length > 0;
+    case 'until':
+      return UNTIL.test(text);
+    case 'hours':
+      return HOURS.test(text);
+    default:
+      return START.test(text);
+  }
+}
+
+const ADDS =
+  /(?<!\p{L})(?:agreg\p{L}+|a[ñn]ad\p{L}+|sum[aá]\p{L}*|falt(?:a|an|[oó])|acrescent\p{L}+|adicion\p{L}+|inclu[iy]\p{L}*|tambi[eé]n va|ponle) (.{2,80})$/iu;
+const HOUR_SHORT = 8;
+
+/** "No, jueves a domingo trabajo a las 2, ponlo en la mañana y sin la 1": the plan as they put it right. */
+function mend(values: Values, whole: string, today: Date): Mended | null {
+  const text = whole.slice(0, READ_MOST);
+  const told: Told = { field: null, values, today };
+  const { values: put, marks } = noted(text, told);
+  const named = namedIn(withoutDue(text, today), today);
+  const isShort = text.split(/\s+/).length <= HOUR_SHORT;
+  // "El sábado de 9 a 11", said of a plan, is when it can be.
+  const bare =
+    marks.length === 0 && isShort
+      ? weekTimesIn(text, today.getUTCDay(), 'free').filter((mark) => !isWhole(mark))
+      : [];
+  const added = ADDS.exec(text)?.[1];
+  const things = added && marks.length === 0 && !doneIn(text) ? planThings(added, '', today) : [];
+  const times: Values = bare.length > 0 ? { times: joined(values.times, writtenTimes(bare), ';') } : {};
+  const changes: Values = {
+    ...named,
+    ...wishedIn(text, marks, [...marks, ...bare]),
+    ...put,
+    ...times,
+    ...(things.length > 0 ? { what: joined(values.what, added ?? '', ', ') } : {}),
+  };
+  const isNew = Object.entries(changes).some(([id, value]) => value !== (values[id] ?? ''));
+  return isNew ? { values: { ...values, ...changes } } : null;
 }
 
 const COUNTS: Record<string, number> = {
@@ -125,6 +252,9 @@ function hourCount(text: string): number | null {
 export const dayPlan: Tool = {
   id: 'day-plan',
   toldIn,
+  isFor,
+  mend,
+  lacks: (making) => (blocksOf(making, dueOf(making).days).length === 0 ? 'no-time' : null),
   fields: [
     { id: 'what', reads: 'list' },
     { id: 'check', reads: 'words', checks: 'what' },

@@ -1,6 +1,6 @@
 /** Reading what was typed into a field: a list, sums of money, an hour, a number of days. Pure. */
 
-const NUMBERS: Readonly<Record<string, number>> = {
+export const NUMBERS: Readonly<Record<string, number>> = {
   ...{
     un: 1,
     uno: 1,
@@ -31,7 +31,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ doce: 12, doze: 12, quince: 15, quinze: 15, veinte: 20, vinte: 20, treinta: 30, trinta: 30 },
 };
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Without capitals and accents. */
+export const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** "unidad 1, unidad 2 y repaso" → three. */
 export function listIn(text: string): string[] {
@@ -56,14 +57,15 @@ const NO_THING =
 const THING_WORDS = 7;
 const HOURS_OF_DAY = /\d{1,2}[:.]\d{2}(?:\s*[-–a]+\s*\d{1,2}[:.]\d{2})?/g;
 
+/** @param isOnlyPlain what is none of them is not taken for one where nothing else is left */
 /** Things to study or do, out of however it was told: "son 7 unidades: unidad 3, unidad 4. trabajo de jueves a domingo" → two. */
-export function thingsIn(text: string): string[] {
+export function thingsIn(text: string, isOnlyPlain = false): string[] {
   const pieces = text
     .replace(HOURS_OF_DAY, ' ')
     .split(/[\n;:]+|\.(?:\s|$)/)
     .flatMap((piece) => listIn(piece));
   const things = pieces.filter((piece) => !NO_THING.test(piece) && piece.split(/\s+/).length <= THING_WORDS);
-  return things.length > 0 ? things : listIn(text);
+  return things.length > 0 || isOnlyPlain ? things : listIn(text);
 }
 
 /** "1.480.000", "210 mil", "1,5 millones", "520 lucas", "$ 35.50" → a sum; null without one. */
@@ -203,19 +205,3 @@ export function daysIn(text: string, today: Date): number | null {
   const alone = /^\D*(\d{1,3})\D*$/.exec(said);
   return alone ? bounded(Number(alone[1])) : null;
 }
-
-/** "¿Cómo se lo pongo?" is asked of us, and stands in no message. */
-const ASKS_US =
-  /(?:c[oó]mo|como) (?:se lo|le|eu|se la)? ?(?:pongo|digo|escribo|falo|coloco|escrevo|hago|pido)|no s[eé] c[oó]mo|n[aã]o sei como|(?:^|[¿ ])(?:le|lo|la) (?:pido|digo|mando|escribo|llamo)[^?]*\?/iu;
-/** Told to us: "que si me puedo quedar", "quiero decirle que". */
-const TO_US =
-  /^\W*(?:(?:pues|bueno|ah|o sea|es|quiero|quisiera|quer[ií]a|quero) )*(?:(?:decirle|contarle|pedirle|dizer|falar|pedir)(?: (?:a|pra|para) (?:ela|ele|ella|[eé]l))? )?(?:que|q|k) /iu;
-
-/** What is meant to be said to somebody, without what was said to us; empty where nothing is left. */
-export const saidIn = (text: string): string =>
-  (text.match(/[^.!?\n]+[.!?]*/g) ?? [])
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !ASKS_US.test(part))
-    .map((part, at) => (at === 0 ? part.replace(TO_US, '') : part))
-    .join(' ')
-    .trim();

@@ -33,6 +33,9 @@ export const AGAIN = 'again';
 /** What was typed into each field, unchanged, or what the label they tapped stands for; '' where it was left blank. */
 export type Values = Readonly<Record<string, string>>;
 
+/** What is typed into one field may be so long. */
+export const VALUE_MAX = 1_200;
+
 export type Making = {
   values: Values;
   /** A line of the file's `words`, its holes filled. @throws Error when the file has none of that name */
@@ -43,11 +46,31 @@ export type Making = {
   timeZone: string;
 };
 
+/** Where a message stands: the field it answers, null where it answers none, and what was told until then. */
+export type Told = {
+  field: string | null;
+  /** No tool was wanted yet: only what can hardly mean anything else counts. */
+  isBefore?: boolean;
+  values: Values;
+  today: Date;
+};
+
+/** A field that is to be asked for once more is missing in `values`; `says` is a line of the file where nothing can be changed. */
+export type Mended = { values: Values } | { says: string };
+
 export type Tool = {
   id: ToolId;
   fields: readonly Field[];
-  /** What of the fields a message tells already, as it would be typed into them. */
-  toldIn?: (text: string, today: Date) => Values;
+  /** What a message tells besides what it was asked for, with what it adds to what was told before. */
+  toldIn?: (text: string, told: Told) => Values;
+  /** Whether what was typed is for this field, where it may as well be for another. */
+  isFor?: (field: string, text: string, today: Date) => boolean;
+  /** What was typed, put right by what they say of what was made; null where nothing of it can be read. */
+  mend?: (values: Values, text: string, today: Date) => Mended | null;
+  /** The line of the file's `words` that answers what they ask of it; null where none does. */
+  answers?: (question: string) => string | null;
+  /** The line of the file's `words` that says why nothing can be made of the answers; null where something can. */
+  lacks?: (making: Making) => string | null;
   /** What they keep, in lines. */
   make: (making: Making) => string[];
 };
@@ -65,6 +88,15 @@ export type ToolWords = {
   words: ReadonlyMap<string, string>;
   done: readonly string[];
 };
+
+/** Today at noon where the person is, so that days can be counted. */
+export function todayOf(now: Date, timeZone: string): Date {
+  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone })
+    .format(now)
+    .split('-')
+    .map(Number);
+  return new Date(Date.UTC(year ?? 1970, (month ?? 1) - 1, day ?? 1, 12));
+}
 
 /** As a sentence of its own: a capital, and an end. */
 export function sentence(text: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readAuthoredContent } from '../guided/authored-content.server.ts';
 import { findTool } from './catalogue.ts';
-import { shared } from './day-plan.ts';
-import { saidIn } from './field-reads.ts';
+import { shared } from './day-slots.ts';
+import { saidIn } from './said-words.ts';
 import { TOOLS, type ToolId, type Values } from './tool.ts';
 
 const NOW = new Date('2026-11-23T15:00:00Z');
@@ -55,6 +55,22 @@ test('a plan leaves out the days that are not free, and shares the things out', 
     'martes',
   ]);
   expect(lines[0]).toContain('9:00–9:40 unidad 3');
+});
+
+test('each thing is planned before its own day', () => {
+  const lines = made('day-plan', {
+    what: 'química, física',
+    until: 'miércoles y viernes',
+    hours: '1',
+    start: '18:00',
+    busy: '',
+  });
+  expect(lines.slice(0, 4).map((line) => line.replace(/,.*\d /, ' '))).toEqual([
+    'lunes química',
+    'martes química',
+    'miércoles física',
+    'jueves física',
+  ]);
 });
 
 test('more things than sessions share one', () => {

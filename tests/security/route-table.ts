@@ -139,7 +139,9 @@ export const OPEN: Record<string, string> = {
   'POST /api/v1/logout': 'ends the session of the cookie, if there is one',
   'POST /api/v1/password/forgot': 'whoever forgot a password has no session',
   'POST /api/v1/password/reset': 'the key of the link is what opens it',
-  'POST /api/v1/email/verify': 'the key of the link is what opens it',
+  'POST /api/v1/email/verify':
+    'the key of the link and, outside of the account, its password are what opens it',
+  'POST /api/v1/email/disown': 'the key of the link is what opens it',
   'GET /api/v1/help-lines': anybody,
   'GET /blog/buscar': anybody,
   'GET /api/docs': anybody,

@@ -3,7 +3,7 @@ import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findAddresses } from './account-address-store.server.ts';
+import { findAddresses, stepBeside } from './account-address-store.server.ts';
 import { confirmEmail } from './email-link-store.server.ts';
 import {
   addGooglePerson,
@@ -11,10 +11,10 @@ import {
   findBySub,
   linkGoogle,
   type Profile,
-  stepBeside,
   takeNonce,
 } from './google-account-store.server.ts';
 import { type GoogleIdentity, isGmail, isRunByGoogle } from './google-identity.ts';
+import { endAllSessions } from './session-store.server.ts';
 import { knowsPassword, openSessionOf, type SignedIn } from './sign-in.server.ts';
 import { TERMS_VERSION } from './sign-up.server.ts';
 import { tell } from './tell-owner.server.ts';
@@ -79,6 +79,8 @@ async function findPlaceBeside(
 function link(context: Parts, google: GoogleIdentity, owner: Profile, visit: Visit): Promise<GoogleEntry> {
   return enter(context, google, visit, async (tx) => {
     await linkGoogle(tx, owner.userId, google.sub);
+    // Another way in was added: whoever is in by an older one shows again who they are.
+    await endAllSessions(tx, owner.userId);
     if (isRunByGoogle(google)) await confirmEmail(tx, owner.userId);
     await tell(tx, context.postman, 'google', { ...owner, locale: visit.locale });
     return owner;

@@ -81,7 +81,7 @@ describe('signing up with an e-mail that has an account', () => {
     // The link that confirms goes with the first account only.
     const keys = (await server.mailsTo(email)).map(({ text }) => keyIn(text)).filter(Boolean);
     expect(keys).toHaveLength(1);
-    expect((await post('email/verify', { token: keys[0] })).status).toBe(200);
+    expect((await post('email/verify', { token: keys[0] }, { cookie: cookie(owner) })).status).toBe(200);
     expect((await get('privacy', cookie(owner))).json.account.emailVerified).toBe(true);
     expect((await get('privacy', stranger)).json.account.emailVerified).toBe(false);
     // A new password goes to the owner's account, and the stranger's stays where it was.
@@ -287,7 +287,7 @@ describe('an e-mail', () => {
     expect((await post('email/verify', { token })).json.error.code).toBe('link_expired');
     await post('email/send', {}, { cookie: mine });
     const fresh = (await server.mailsTo(email)).map(({ text }) => keyIn(text)).find((key) => key !== token);
-    expect((await post('email/verify', { token: fresh })).json).toEqual({ ok: true });
+    expect((await post('email/verify', { token: fresh }, { cookie: mine })).json).toEqual({ ok: true });
     expect((await post('email/verify', { token: fresh })).json.error.code).toBe('link_expired');
     expect((await get('privacy', mine)).json.account.emailVerified).toBe(true);
   });

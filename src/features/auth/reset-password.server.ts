@@ -6,6 +6,7 @@ import { composeMail, type MailWords } from '../mail/mail.ts';
 import { findOwner } from './account-address-store.server.ts';
 import type { Accounts, Forgotten } from './accounts.server.ts';
 import { confirmEmail } from './email-link-store.server.ts';
+import { unlinkGoogle } from './google-account-store.server.ts';
 import { hashPassword } from './password-hash.server.ts';
 import { setPassword } from './set-password.server.ts';
 
@@ -74,7 +75,9 @@ export async function resetPassword(
   if (!owner) return false;
   const hash = await hashPassword(password);
   const isSet = await withTx(database.db, async (tx) => {
-    // The key of the link came by mail: whoever has it has the mailbox.
+    // The key of the link came by mail: whoever has it has the mailbox. A Google account that was joined before anybody
+    // showed that would be of whoever made this one.
+    if (!owner.emailVerified) await unlinkGoogle(tx, owner.userId);
     await confirmEmail(tx, owner.userId);
     return setPassword(tx, postman, owner, { hash, locale });
   });

@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/locale.ts';
 import { addressIn } from '../../routes.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { composeMail } from '../mail/mail.ts';
-import { addEmailLink, confirmEmail, takeEmailLink } from './email-link-store.server.ts';
+import { addEmailLink } from './email-link-store.server.ts';
 import { KNOWN_MAIL, VERIFY_MAIL } from './verify-mail.ts';
 
 const LINK_MS = 24 * 60 * 60_000;
@@ -43,11 +43,4 @@ export async function queueKnownMail(
   const dedupeKey = `known:${keyedMark(inboxKey, email)}:${hour}`;
   await postman.queue(database.db, { dedupeKey, kind: 'known-email', mail });
   postman.wake();
-}
-
-/** @returns false when the key was used, is old or is not ours */
-export async function verifyEmail({ database, clock }: Parts, token: string): Promise<boolean> {
-  const userId = await takeEmailLink(database.db, token, clock());
-  if (userId) await confirmEmail(database.db, userId);
-  return userId !== null;
 }

@@ -116,7 +116,7 @@ export function sealedTurn(key: KeyObject, userId: string, turn: Turn): NewRow {
   };
 }
 
-type NewRow = Omit<Row, 'closedAt'>;
+type NewRow = Omit<Row, 'closedAt' | 'heldBy' | 'stopAt'>;
 export const insertTurn = statement<NewRow>()((db, row) =>
   db.insert(turns).values({
     userId: row.userId,

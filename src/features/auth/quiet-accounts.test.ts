@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { hash as argon2 } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Owner } from '../../../tests/security/owner.ts';
+import { PRIVATE } from '../../../tests/security/route-table.ts';
 import { scryptHash } from '../../../tests/support/scrypt-hash.ts';
 import { cookieOf, send, type TestServer, testServer } from '../../../tests/support/test-server.ts';
 
@@ -40,6 +42,14 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+/** Without the address, and without ids, days, hours and the words of a greeting, which are new each time. */
+const nameless = (text: string, email: string) =>
+  text
+    .replaceAll(email, 'E')
+    .replaceAll(encodeURIComponent(email), 'E')
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replace(/"text":"[^"]*"/g, '"text"')
+    .replace(/\d+/g, '0');
 const keyIn = (text = '') => /#clave=(\S+)/.exec(text)?.[1] ?? '';
 
 describe('signing up with an e-mail that has an account', () => {
@@ -63,6 +73,29 @@ describe('signing up with an e-mail that has an account', () => {
     expect((await signIn(taken, 'la clave de la dueña')).json.authorized).toBe(true);
     const [mail] = (await server.mailsTo(taken)).filter(({ subject }) => /Ya tienes/.test(subject));
     expect(mail?.text).toContain('http://juntos.test/resetPassword');
+  });
+
+  test('tells nothing in whatever can be read inside, the export in both formats among it', async () => {
+    const [fresh, taken] = [newEmail(), newEmail()];
+    await signUp(taken, 'la clave de la dueña');
+    const read = async (email: string) => {
+      const mine = cookie(await signUp(email));
+      const id = randomUUID();
+      const ids = { turnId: id, position: id, memoryId: id, deviceId: id };
+      const me = { person: { email }, words: {}, planStep: 'people', ...ids } as unknown as Owner;
+      const urls = Object.entries(PRIVATE)
+        .filter(([name]) => name.startsWith('GET '))
+        .map(([, { call }]) => call(me).url);
+      expect(urls).toContain('/api/v1/export');
+      const answers: Record<string, string> = {};
+      for (const url of ['/api/v1/export?format=html', ...urls]) {
+        const { status, headers, text } = await send(server.app, { method: 'GET', url, cookie: mine });
+        expect(text).not.toMatch(/cuenta\.invalid|claimed/i);
+        answers[nameless(url, email)] = nameless(`${status} ${Object.keys(headers)} ${text}`, email);
+      }
+      return answers;
+    };
+    expect(await read(taken)).toEqual(await read(fresh));
   });
 
   test('opens an account of its own, with nothing of the first, and never its e-mail', async () => {

@@ -20,6 +20,7 @@ export const WITHHELD: Record<string, string> = {
   'account.access_token': 'a key to an account elsewhere',
   'account.refresh_token': 'a key to an account elsewhere',
   'account.id_token': 'a key to an account elsewhere',
+  'turns.held_by': 'which of our processes answers it',
   'person_keys.wrapped': 'the data key, useless without the master key',
   'memories.slot': 'a hash; the name of the place stands in the opened memory',
 };
@@ -44,9 +45,10 @@ type Owner = { key: KeyObject; userId: string };
 export async function findAccount(db: Db, userId: string): Promise<OpenRow> {
   const [row] = await db.select().from(schema.user).where(eq(schema.user.id, userId));
   if (!row) throw new Error('account vanished');
-  // Where the account would stand beside another: a mark of the house, and part of it comes from the password.
-  const { besideEmail: _, ...account } = row;
-  return account;
+  // Where the account stands, or would stand, beside another is a mark of the house, and tells that there is another
+  // (decision 5). For its person the e-mail is what they wrote.
+  const { besideEmail: _, claimedEmail, ...account } = row;
+  return { ...account, email: claimedEmail ?? account.email };
 }
 
 /** The rows of a person in one table, in order, a page at a time. */

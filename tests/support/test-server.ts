@@ -6,7 +6,6 @@ import { type Database, openDatabase } from '../../src/db/database.server.ts';
 import { outbox } from '../../src/db/schema.ts';
 import { PersonKeys } from '../../src/features/account/person-key-store.server.ts';
 import { createAccounts } from '../../src/features/auth/accounts.server.ts';
-import { queueResetMail } from '../../src/features/auth/reset-password.server.ts';
 import type { Mail } from '../../src/features/mail/mail.ts';
 import { openMail } from '../../src/features/mail/outbox-store.server.ts';
 import { createPostman } from '../../src/features/mail/postman.server.ts';
@@ -74,7 +73,6 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     accounts: createAccounts(database.db, {
       publicUrl: env.PUBLIC_URL,
       masterKey,
-      onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock }, forgotten),
     }),
     keys: new PersonKeys(masterKey),
     erased: { add: () => {}, marks: () => new Set() },
@@ -196,6 +194,12 @@ export async function signUpPerson(
   if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${response.text}`);
   const cookie = cookieOf(response.headers['set-cookie']);
   return { email, password, cookie, call: (method, url, body) => send(app, { method, url, body, cookie }) };
+}
+
+/** As if its owner had pressed the link of the mail. */
+export async function confirmAddress(email: string): Promise<void> {
+  const { db } = await testDatabase();
+  await db.execute(sql`update "user" set email_verified = true where email = ${email}`);
 }
 
 /** The events of a server-sent stream that was read whole. */

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ServerContext } from '../../server-context.ts';
+import { findByOwnEmail } from './google-account-store.server.ts';
 import { disownEmail, proveEmail } from './prove-email.server.ts';
 import { findPerson, requirePerson } from './session.server.ts';
-import { queueKnownMail, queueVerifyMail } from './verify-email.server.ts';
+import { queueOwnerMail, queueVerifyMail } from './verify-email.server.ts';
 
 const LIMIT = { config: { rateLimit: { max: 10, timeWindow: '10 minutes' } } };
 const key = z.object({ token: z.string().min(1).max(200) });
@@ -55,8 +56,9 @@ export function emailApi(app: FastifyInstance, context: ServerContext): void {
       const { id: userId, email, emailVerified, hasOwnEmail, locale } = await requirePerson(context, request);
       if (emailVerified) return { ok: true as const };
       // A link for the account beside another would confirm somebody else's address: its owner is told instead.
-      if (hasOwnEmail) await queueVerifyMail(context, { userId, email, locale });
-      else await queueKnownMail(context, { email, locale });
+      const to = { email, locale, from: userId };
+      if (hasOwnEmail) await queueVerifyMail(context, { userId, ...to });
+      else await queueOwnerMail(context, await findByOwnEmail(context.database.db, email), to);
       return { ok: true as const };
     },
   );

@@ -76,13 +76,19 @@ async function findPlaceBeside(
   return (await findAddresses(database.db, [besideEmail])).size === 0 ? besideEmail : null;
 }
 
-function link(context: Parts, google: GoogleIdentity, owner: Profile, visit: Visit): Promise<GoogleEntry> {
+function link(
+  context: Parts,
+  google: GoogleIdentity,
+  owner: Profile & { emailVerified: boolean },
+  visit: Visit,
+): Promise<GoogleEntry> {
   return enter(context, google, visit, async (tx) => {
     await linkGoogle(tx, owner.userId, google.sub);
     // Another way in was added: whoever is in by an older one shows again who they are.
     await endAllSessions(tx, owner.userId);
     if (isRunByGoogle(google)) await confirmEmail(tx, owner.userId);
-    await tell(tx, context.postman, 'google', { ...owner, locale: visit.locale });
+    const emailVerified = owner.emailVerified || isRunByGoogle(google);
+    await tell(tx, context.postman, 'google', { ...owner, emailVerified, locale: visit.locale });
     return owner;
   });
 }
@@ -103,7 +109,8 @@ async function makeAccount(
     return addGooglePerson(tx, sub, { name, email, emailVerified, country, ...agreed });
   });
   const { userId } = entry.signedIn;
-  if (!emailVerified) await queueVerifyMail(context, { userId, email, locale: visit.locale });
+  if (!emailVerified)
+    await queueVerifyMail(context, { userId, email, locale: visit.locale, from: visit.from });
   return entry;
 }
 

@@ -5,7 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Owner } from '../../../tests/security/owner.ts';
 import { PRIVATE } from '../../../tests/security/route-table.ts';
 import { scryptHash } from '../../../tests/support/scrypt-hash.ts';
-import { cookieOf, send, type TestServer, testServer } from '../../../tests/support/test-server.ts';
+import {
+  confirmAddress,
+  cookieOf,
+  send,
+  type TestServer,
+  testServer,
+} from '../../../tests/support/test-server.ts';
 
 let server: TestServer;
 let now = new Date();
@@ -56,6 +62,7 @@ describe('signing up with an e-mail that has an account', () => {
   test('looks like any other, for as long as one looks', async () => {
     const [fresh, taken] = [newEmail(), newEmail()];
     const owner = await signUp(taken, 'la clave de la dueña');
+    await confirmAddress(taken);
     const both = [fresh, taken].map(async (email) => {
       const made = await signUp(email);
       const me = await get('me', cookie(made));

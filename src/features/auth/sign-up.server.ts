@@ -2,10 +2,11 @@ import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findAddresses, findCredentials } from './account-address-store.server.ts';
+import { findCredentials } from './account-address-store.server.ts';
+import { findByOwnEmail } from './google-account-store.server.ts';
 import { secondAddress } from './second-address.server.ts';
 import { type Credentials, openSession, type SignedIn, signIn } from './sign-in.server.ts';
-import { queueKnownMail, queueVerifyMail } from './verify-email.server.ts';
+import { queueOwnerMail, queueVerifyMail } from './verify-email.server.ts';
 
 /** Date of the terms and the privacy page that a new person agrees to. */
 export const TERMS_VERSION = '2026-11-22';
@@ -32,15 +33,15 @@ export async function signUp(
   // in, or else passwords could be guessed here.
   const returning = await signIn(context, person, headers, from);
   if (returning) return returning;
-  const isKnown = (await findAddresses(database.db, [email])).has(email);
-  const address = isKnown ? second : email;
+  const owner = await findByOwnEmail(database.db, email);
+  const address = owner ? second : email;
   await createAccount(context, person, address, second);
   const [credential] = await findCredentials(database.db, [address]);
   const signedIn = await openSession(context, credential, password, headers);
   // Another second account of this e-mail has a password that cannot be told apart: one in four thousand.
   if (!signedIn) throw new AppError('common_password');
-  if (isKnown) await queueKnownMail(context, { email, locale });
-  else await queueVerifyMail(context, { userId: signedIn.userId, email, locale });
+  if (owner) await queueOwnerMail(context, owner, { email, locale, from });
+  else await queueVerifyMail(context, { userId: signedIn.userId, email, locale, from });
   return { ...signedIn, email };
 }
 

@@ -25,8 +25,8 @@ export function inboxApi(app: FastifyInstance, context: ServerContext): void {
     formRoute(forms, context, {
       form: 'newsletter',
       summary: 'Join a list; a mail asks the owner of the address to confirm',
-      keep: async ({ email, list = 'newsletter', locale, isTrapped }) => {
-        if (!isTrapped) await subscribe(context, { email, list, locale });
+      keep: async ({ email, list = 'newsletter', locale, isTrapped, from }) => {
+        if (!isTrapped) await subscribe(context, { email, list, locale, from });
         return {};
       },
     });

@@ -7,18 +7,25 @@ import type { Mail } from './mail.ts';
 
 export type DueMail = { id: string; kind: string; attempts: number; payload: Uint8Array };
 
-/** The same dedupe key twice is one mail. */
+/** The same dedupe key twice is one mail. @returns false when it was there already */
 export async function putMail(
   db: Db,
   key: KeyObject,
   entry: { id: string; dedupeKey: string; kind: string; mail: Mail; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { id, dedupeKey, kind, mail, now } = entry;
   const payload = seal(key, context(id), JSON.stringify(mail));
-  await db
+  const put = await db
     .insert(outbox)
     .values({ id, dedupeKey, kind, payload, status: 'due', nextAt: now, createdAt: now })
-    .onConflictDoNothing({ target: outbox.dedupeKey });
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id });
+  return put.length > 0;
+}
+
+/** Takes a mail back in the transaction that put it there. */
+export async function dropMail(tx: Db, id: string): Promise<void> {
+  await tx.delete(outbox).where(eq(outbox.id, id));
 }
 
 /** Takes mails that are due for whoever calls, until `lockedUntil`; two senders never get the same one. */

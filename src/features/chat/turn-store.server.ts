@@ -48,14 +48,18 @@ export async function listTurns(
   return rows.reverse().map((row) => openTurn(key, row));
 }
 
-/** When the turns of a conversation were begun, oldest first. */
+/** Of these, at most so many are looked at: a message every twenty seconds for three hours. */
+const TIMES_MAX = 540;
+
+/** When the latest turns of a conversation were begun, oldest first. */
 export async function listTurnTimes(db: Db, userId: string, conversationId: string): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: turns.createdAt })
     .from(turns)
     .where(and(eq(turns.userId, userId), eq(turns.conversationId, conversationId)))
-    .orderBy(turns.position);
-  return rows.map(({ createdAt }) => createdAt);
+    .orderBy(desc(turns.position))
+    .limit(TIMES_MAX);
+  return rows.reverse().map(({ createdAt }) => createdAt);
 }
 
 /** What was said in the last turns before a position (or at all), latest last. */

@@ -7,9 +7,10 @@ import { statement } from '../../db/statement.server.ts';
 import { keyedMark, open, seal } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
 import { type Memory, type MemoryDraft, memoryDraftSchema } from '../therapist/move.ts';
+import { MEMORY_TEXT_MAX } from './memory-groups.ts';
 
-/** Far beyond what a person leaves in years; a turn reads no more, however it came about. */
-const RECALL_LIMIT = 5_000;
+/** A turn opens them all, so there are no more; the oldest without a place of their own give way. */
+export const MEMORIES_MAX = 1_000;
 
 const SEALED = {
   id: memories.id,
@@ -48,7 +49,18 @@ export async function addMemories(
         createdAt: sql`excluded.created_at`,
       },
     });
+  await forgetBeyond(db, userId);
   return rows.map(({ id }) => id);
+}
+
+async function forgetBeyond(db: Db, userId: string): Promise<void> {
+  const beyond = db
+    .select({ id: memories.id })
+    .from(memories)
+    .where(and(eq(memories.userId, userId), isNull(memories.slot)))
+    .orderBy(desc(memories.id))
+    .offset(MEMORIES_MAX);
+  await db.delete(memories).where(and(eq(memories.userId, userId), inArray(memories.id, beyond)));
 }
 
 function isLastOfItsSlot({ slot }: MemoryDraft, index: number, drafts: readonly MemoryDraft[]): boolean {
@@ -85,7 +97,7 @@ const memoriesOf = statement<{ userId: string }>()((db, { userId }) =>
     .from(memories)
     .where(eq(memories.userId, userId))
     .orderBy(isNull(memories.slot), desc(memories.id))
-    .limit(RECALL_LIMIT),
+    .limit(MEMORIES_MAX),
 );
 
 /** Everything a turn may choose from, oldest first. What has a place of its own is never pushed out by the rest. */
@@ -180,7 +192,8 @@ function openRow(key: KeyObject, { userId, id, sealed, sourceTurnId, createdAt }
 }
 
 function sealDraft(key: KeyObject, userId: string, id: string, draft: MemoryDraft): Buffer {
-  const { kind, text, quote, slot, about, on, outcome } = draft;
+  const { kind, slot, about, on, outcome } = draft;
+  const [text, quote] = [draft.text, draft.quote].map((words) => words?.slice(0, MEMORY_TEXT_MAX));
   return seal(key, context(userId, id), JSON.stringify({ kind, text, quote, slot, about, on, outcome }));
 }
 

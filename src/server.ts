@@ -20,6 +20,7 @@ import { installEdge } from './platform/edge.server.ts';
 import { answerUnreadable, installErrors, refuseConnection, send } from './platform/http-errors.server.ts';
 import { installMetrics } from './platform/metrics.server.ts';
 import { type Built, readBuilt, type SlotFiller, serveFiles } from './platform/site-files.server.ts';
+import { logUnreadable } from './platform/unreadable.server.ts';
 import { APP_PATHS, REDIRECTS } from './routes.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -57,6 +58,8 @@ export async function createServer(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrors(app, log);
+  const endTelling = logUnreadable(log);
+  app.addHook('onClose', async () => endTelling());
   await installEdge(app, {
     publicUrl: env.PUBLIC_URL,
     scriptHashes: built.scriptHashes,

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/database.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.server.ts';
+import { laterThan, newId } from '../../platform/ids.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
@@ -28,6 +28,7 @@ import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
 import {
   findLastMessageId,
+  findLastPosition,
   findTurn,
   insertTurn,
   listTurns,
@@ -81,12 +82,13 @@ export function beginTurn(
   return keys.get(database.db, person.id).then((key) =>
     withTx(database.db, async (tx, commitNow) => {
       // Sent together, done in this order. Only single statements may be: a second one could outlive the transaction.
-      const [, { profile, mayLeave, choseGuided, ...memory }, latest, said, known] = await Promise.all([
+      const [, { profile, mayLeave, choseGuided, ...memory }, latest, said, known, last] = await Promise.all([
         keys.lock(database, tx, person.id),
         readPerson(tx, key, person),
         findLatestConversation(tx, key, person.id),
         listUtterances(tx, key, person.id, { limit: HISTORY_TURNS }),
         findTurn(tx, key, person.id, message.id),
+        findLastPosition(tx, person.id),
       ]);
       const now = clock();
       const usesModel = whoLeads(engine, { mayLeave, choseGuided }) !== null;
@@ -129,12 +131,13 @@ export function beginTurn(
       }
       const opener = { userId: person.id, profile, ...memory, latest, now };
       const conversation = await openConversation(tx, key, opener);
-      const history =
-        conversation === latest ? said : await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
+      const isNew = conversation !== latest;
+      const history = isNew ? await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS }) : said;
+      const lastPosition = isNew ? await findLastPosition(tx, person.id) : last;
       const { state } = conversation;
-      const last = message.again ? await findLastReply(tx, key, person.id, conversation.id) : null;
+      const before = message.again ? await findLastReply(tx, key, person.id, conversation.id) : null;
       // The guided therapist cannot say in another way what it did not say.
-      const repeated = last && (usesModel || last.plan.move.kind !== 'model') ? last : null;
+      const repeated = before && (usesModel || before.plan.move.kind !== 'model') ? before : null;
       const guided: Decided =
         repeated && repeated.plan.move.kind !== 'model' ? sameAgain(repeated, state, profile) : decide(state);
       const memories = memoriesFor(guided.state);
@@ -155,7 +158,7 @@ export function beginTurn(
       const turn: Turn = {
         id: message.id,
         conversationId: conversation.id,
-        position: newId(),
+        position: laterThan(lastPosition, newId()),
         status: 'running',
         text: message.text,
         plan: {

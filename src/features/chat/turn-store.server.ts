@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.server.ts';
 import { turns } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
+import { readable } from '../../platform/unreadable.server.ts';
 import type { Utterance } from '../therapist/engine.ts';
 import { type Turn, type TurnReply, turnPlanSchema, turnReplySchema } from './turn.ts';
 
@@ -32,23 +33,56 @@ export async function findLastMessageId(db: Db, userId: string): Promise<string 
   return row?.id ?? null;
 }
 
-/** The last `limit` turns before a position (or at all), latest last. */
+/** A turn that cannot be read any more: when it was is all that is left. */
+export type LostTurn = Pick<Row, 'id' | 'position' | 'status' | 'createdAt'> & { isLost: true };
+
+/** The last `limit` turns before a position (or at all), latest last; without those that cannot be read any more. */
 export async function listTurns(
   db: Db,
   key: KeyObject,
   userId: string,
   page: { before?: string | undefined; limit: number },
 ): Promise<Turn[]> {
+  const turns = await listAllTurns(db, key, userId, page);
+  return turns.filter((turn): turn is Turn => !('isLost' in turn));
+}
+
+/** The same, with a place for each that is lost. */
+export async function listAllTurns(
+  db: Db,
+  key: KeyObject,
+  userId: string,
+  page: { before?: string | undefined; limit: number },
+): Promise<(Turn | LostTurn)[]> {
   const rows = await db
     .select()
     .from(turns)
     .where(and(eq(turns.userId, userId), page.before ? lt(turns.position, page.before) : undefined))
     .orderBy(desc(turns.position))
     .limit(page.limit);
-  return rows.reverse().map((row) => openTurn(key, row));
+  return rows.reverse().map((row) => {
+    const { id, position, status, createdAt } = row;
+    const turn = readable(whereIs(row), () => openTurn(key, row));
+    return turn ?? { id, position, status, createdAt, isLost: true };
+  });
 }
 
-/** Of these, at most so many are looked at: a message every twenty seconds for three hours. */
+/** The position of the person's last turn: the next one comes after it. */
+export async function findLastPosition(db: Db, userId: string): Promise<string | null> {
+  const [row] = await lastPositionOf(db, { userId });
+  return row?.position ?? null;
+}
+
+const lastPositionOf = statement<{ userId: string }>()((db, { userId }) =>
+  db
+    .select({ position: turns.position })
+    .from(turns)
+    .where(eq(turns.userId, userId))
+    .orderBy(desc(turns.position))
+    .limit(1),
+);
+
+/** At most so many are looked at: a message every twenty seconds for three hours. */
 const TIMES_MAX = 540;
 
 /** When the latest turns of a conversation were begun, oldest first. */
@@ -72,14 +106,16 @@ export async function listUtterances(
   const rows = before
     ? await saidBefore(db, { userId, limit, before })
     : await saidLast(db, { userId, limit });
-  return rows.reverse().flatMap((row) => {
-    const said: Utterance[] = [];
-    if (row.text) said.push({ from: 'person', text: readSealed(key, row, 'text', row.text) });
-    // Sealed by us as it is: sixteen of them with every message are not checked again.
-    const reply = row.reply && (JSON.parse(readSealed(key, row, 'reply', row.reply)) as TurnReply);
-    if (reply?.text) said.push({ from: 'therapist', text: reply.text, ...draftOf(reply) });
-    return said;
-  });
+  return rows.reverse().flatMap((row) => readable(whereIs(row), () => saidIn(key, row)) ?? []);
+}
+
+function saidIn(key: KeyObject, row: Pick<Row, keyof typeof SAID>): Utterance[] {
+  const said: Utterance[] = [];
+  if (row.text) said.push({ from: 'person', text: readSealed(key, row, 'text', row.text) });
+  // Sealed by us as it is: sixteen of them with every message are not checked again.
+  const reply = row.reply && (JSON.parse(readSealed(key, row, 'reply', row.reply)) as TurnReply);
+  if (reply?.text) said.push({ from: 'therapist', text: reply.text, ...draftOf(reply) });
+  return said;
 }
 
 const draftOf = ({ piece }: TurnReply) => (piece?.kind === 'draft' ? { draft: piece.text } : {});
@@ -200,4 +236,5 @@ function readSealed(
   return open(key, context(column, row.userId, row.id), value).toString();
 }
 
+const whereIs = ({ userId, id }: Pick<Row, 'userId' | 'id'>) => `turns:${userId}:${id}`;
 const context = (column: string, userId: string, id: string) => `turns.${column}:${userId}:${id}`;

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.server.ts';
 import { outbox } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
@@ -31,17 +31,19 @@ export async function dropMail(tx: Db, id: string): Promise<void> {
 /** Takes mails that are due for whoever calls, until `lockedUntil`; two senders never get the same one. */
 export async function claimDue(
   tx: Db,
-  claim: { now: Date; lockedUntil: Date; limit: number },
+  claim: { now: Date; lockedUntil: Date; limit: number; longestPauseMs: number },
 ): Promise<DueMail[]> {
-  const { now, lockedUntil, limit } = claim;
+  const { now, lockedUntil, limit, longestPauseMs } = claim;
+  // What is to wait longer than anything waits was written by a clock that was ahead.
+  const waitsTooLong = new Date(now.getTime() + longestPauseMs);
   const rows = await tx
     .select()
     .from(outbox)
     .where(
       and(
         eq(outbox.status, 'due'),
-        lte(outbox.nextAt, now),
-        or(isNull(outbox.lockedUntil), lt(outbox.lockedUntil, now)),
+        or(lte(outbox.nextAt, now), gt(outbox.nextAt, waitsTooLong)),
+        or(isNull(outbox.lockedUntil), lt(outbox.lockedUntil, now), gt(outbox.lockedUntil, waitsTooLong)),
       ),
     )
     .orderBy(asc(outbox.nextAt))

@@ -84,7 +84,12 @@ export function createPostman({ database: { db }, key, transport, clock, log }: 
   async function deliverDue(): Promise<void> {
     for (;;) {
       const now = clock();
-      const claim = { now, lockedUntil: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE };
+      const claim = {
+        now,
+        lockedUntil: new Date(now.getTime() + LEASE_MS),
+        limit: AT_ONCE,
+        longestPauseMs: pauseMs(ATTEMPTS),
+      };
       const due = await withTx(db, (tx) => claimDue(tx, claim));
       if (due.length === 0) return;
       for (const mail of due) await deliver(mail);

@@ -140,6 +140,16 @@ describe('a mail in the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('that was put there by a clock that was ahead does not wait for that day', async () => {
+    const sent: string[] = [];
+    const postman = postmanWith(async (id) => void sent.push(id));
+    later(30 * 24 * 60 * MINUTE_MS);
+    await queued(postman);
+    later(-30 * 24 * 60 * MINUTE_MS);
+    await postman.deliverDue();
+    expect(sent).toHaveLength(1);
+  });
+
   test('that nobody can open any more does not hold up the others', async () => {
     const sent: string[] = [];
     const postman = postmanWith(async (_, { subject }) => void sent.push(subject));

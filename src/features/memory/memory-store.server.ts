@@ -6,6 +6,7 @@ import { conversations, memories, turns } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { keyedMark, open, seal } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
+import { readable } from '../../platform/unreadable.server.ts';
 import { type Memory, type MemoryDraft, memoryDraftSchema } from '../therapist/move.ts';
 import { MEMORY_TEXT_MAX } from './memory-groups.ts';
 
@@ -103,13 +104,13 @@ const memoriesOf = statement<{ userId: string }>()((db, { userId }) =>
 /** Everything a turn may choose from, oldest first. What has a place of its own is never pushed out by the rest. */
 export async function recallMemories(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await memoriesOf(db, { userId });
-  return oldestFirst(rows).map((row) => openRow(key, row));
+  return openRows(key, oldestFirst(rows));
 }
 
 /** Only what has a place of its own. */
 export async function recallSlots(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await where(db, and(eq(memories.userId, userId), isNotNull(memories.slot)));
-  return oldestFirst(rows).map((row) => openRow(key, row));
+  return openRows(key, oldestFirst(rows));
 }
 
 /** A page for the person, newest first. */
@@ -125,7 +126,7 @@ export async function listMemories(
     .where(and(eq(memories.userId, userId), before ? lt(memories.id, before) : undefined))
     .orderBy(desc(memories.id))
     .limit(limit);
-  return rows.map((row) => openRow(key, row));
+  return openRows(key, rows);
 }
 
 export async function findMemory(db: Db, key: KeyObject, userId: string, id: string): Promise<Memory | null> {
@@ -141,7 +142,7 @@ export async function findMemoriesOfTurn(
   turnId: string,
 ): Promise<Memory[]> {
   const rows = await where(db, and(eq(memories.userId, userId), eq(memories.sourceTurnId, turnId)));
-  return rows.map((row) => openRow(key, row));
+  return openRows(key, rows);
 }
 
 /** Whether a turn is this person's. */
@@ -185,6 +186,10 @@ const where = (db: Db, condition: SQL | undefined): Promise<Row[]> =>
 const ownedBy = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
 
 const oldestFirst = (rows: readonly Row[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Without those that cannot be read any more. */
+const openRows = (key: KeyObject, rows: readonly Row[]): Memory[] =>
+  rows.flatMap((row) => readable(context(row.userId, row.id), () => openRow(key, row)) ?? []);
 
 function openRow(key: KeyObject, { userId, id, sealed, sourceTurnId, createdAt }: Row): Memory {
   const draft = memoryDraftSchema.parse(JSON.parse(open(key, context(userId, id), sealed).toString()));

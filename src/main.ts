@@ -70,6 +70,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     engine: model,
     model,
     figures: model?.figures,
+    isOneOfSeveral: database.kind === 'postgres',
     clock: systemClock,
     log,
   };

@@ -65,6 +65,9 @@ export async function createServer(
     scriptHashes: built.scriptHashes,
     mode: env.NODE_ENV,
     guest: env.GOOGLE_CLIENT_ID ? GOOGLE_GUEST : null,
+    sharedLimits: context.isOneOfSeveral
+      ? { db: context.database.db, key: context.inboxKey, clock: context.clock }
+      : null,
   });
   await installMetrics(app, context.figures?.registry);
   await app.register(swagger, {

@@ -48,6 +48,8 @@ export type TestServer = {
 type TestOptions = {
   engine?: Engine | null;
   clock?: () => Date;
+  /** As where several processes serve one house. */
+  isOneOfSeveral?: boolean;
   /** What the environment says besides. */
   env?: Record<string, string>;
 };
@@ -82,6 +84,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     engine: options.engine ?? model,
     model,
     figures: model?.figures,
+    isOneOfSeveral: options.isOneOfSeveral ?? false,
     clock,
     log,
   };

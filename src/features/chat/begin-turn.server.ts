@@ -25,8 +25,9 @@ import { decideLed, ledMove, ledTurn } from './decide-led.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
 import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
-import type { Turn } from './turn.ts';
+import type { HeldTurn, Turn } from './turn.ts';
 import {
+  type FoundTurn,
   findLastMessageId,
   findLastPosition,
   findTurn,
@@ -34,13 +35,11 @@ import {
   listTurns,
   listTurnTimes,
   listUtterances,
-  renewTurn,
   sealedTurn,
+  takeOverTurn,
 } from './turn-store.server.ts';
 import { whoLeads } from './who-leads.ts';
 
-/** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
-export const LEASE_MS = 100_000;
 /** Turns an engine sees; memory and state carry what is older. */
 const HISTORY_TURNS = 16;
 
@@ -54,7 +53,7 @@ type Decided = Guided & Pick<Decision, 'remember' | 'order'>;
 export type BegunTurn =
   | { kind: 'closed'; turn: Turn }
   | { kind: 'running'; turn: Turn }
-  | ({ kind: 'answer'; turn: Turn } & Known);
+  | ({ kind: 'answer'; turn: HeldTurn } & Known);
 
 /** What a reply may be made of, and by whom. */
 export type Known = {
@@ -109,7 +108,7 @@ export function beginTurn(
       if (known) {
         // Its danger and its wishes are on file: only what is said is made anew.
         const state = latest?.state ?? newState();
-        const taken = await takeUp(tx, key, person, { message, turn: known, now });
+        const taken = await takeUp(tx, key, person, { message, turn: known });
         if (taken.kind !== 'answer') return taken;
         const guided: Guided & Pick<Decision, 'order'> =
           known.plan.move.kind === 'model'
@@ -155,7 +154,7 @@ export function beginTurn(
         : {};
       // Only an order to the memory ("olvida eso") asks which message came before.
       const { remember: drafts, order } = repeated ? { remember: [], order: undefined } : guided;
-      const turn: Turn = {
+      const turn: HeldTurn = {
         id: message.id,
         conversationId: conversation.id,
         position: laterThan(lastPosition, newId()),
@@ -170,7 +169,7 @@ export function beginTurn(
           ...(repeated && message.again ? { again: message.again } : {}),
         },
         reply: null,
-        leaseUntil: new Date(now.getTime() + LEASE_MS),
+        heldBy: newId(),
         createdAt: now,
       };
       const lastTurnId = order ? await findLastMessageId(tx, person.id) : null;
@@ -234,19 +233,20 @@ async function isNoticeDueIn(
 type Taken =
   | { kind: 'closed'; turn: Turn }
   | { kind: 'running'; turn: Turn }
-  | { kind: 'answer'; turn: Turn; history: Utterance[] };
+  | { kind: 'answer'; turn: HeldTurn; history: Utterance[] };
 
 /** A message id we have seen: give its reply, wait for it, or answer it again. */
 async function takeUp(
   tx: Db,
   key: KeyObject,
   person: Person,
-  { message, turn, now }: { message: Message; turn: Turn; now: Date },
+  { message, turn: { isHeld, ...turn } }: { message: Message; turn: FoundTurn },
 ): Promise<Taken> {
   if (turn.text !== message.text) throw new AppError('turn_conflict');
   if (turn.status === 'done' || turn.status === 'stopped') return { kind: 'closed', turn };
-  if (turn.status === 'running' && turn.leaseUntil && turn.leaseUntil > now) return { kind: 'running', turn };
-  await renewTurn(tx, person.id, turn.id, new Date(now.getTime() + LEASE_MS));
+  if (turn.status === 'running' && isHeld) return { kind: 'running', turn };
+  const heldBy = newId();
+  await takeOverTurn(tx, person.id, turn.id, heldBy);
   const history = await listUtterances(tx, key, person.id, { before: turn.position, limit: HISTORY_TURNS });
-  return { kind: 'answer', turn, history };
+  return { kind: 'answer', turn: { ...turn, heldBy }, history };
 }

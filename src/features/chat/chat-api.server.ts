@@ -16,7 +16,7 @@ import { listMessages, messagePageSchema } from './list-messages.server.ts';
 import { MESSAGE_MAX_LENGTH } from './message-length.ts';
 import { requestOpenAiApi } from './request-open-ai-api.server.ts';
 import { SAY_AGAIN_WORDS } from './say-again-words.ts';
-import { findTurn } from './turn-store.server.ts';
+import { askToStop, findTurn } from './turn-store.server.ts';
 
 /** Room for a text far too long, so that it is refused with a sentence about its length. */
 const BODY_MAX_BYTES = 512 * 1024;
@@ -25,7 +25,7 @@ const BODY_MAX_BYTES = 512 * 1024;
 export function chatApi(app: FastifyInstance, context: ServerContext): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const live = new LiveTurns();
-  app.addHook('onClose', () => waitForTurns(live));
+  app.addHook('preClose', () => waitForTurns(live)); // before the connections are closed
   requestOpenAiApi(app, { ...context, live });
 
   routes.get(
@@ -111,7 +111,10 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
     },
     async (request, reply) => {
       const person = await requirePerson(context, request);
-      live.get(LiveTurns.key(person.id, request.params.id))?.stop();
+      const { id } = request.params;
+      live.get(LiveTurns.key(person.id, id))?.stop();
+      // Another process may be answering it.
+      await askToStop(context.database.db, person.id, id, context.clock());
       return reply.status(202).send();
     },
   );
@@ -147,4 +150,8 @@ async function waitForTurns(live: LiveTurns): Promise<void> {
   live.closing.abort();
   await Promise.all(live.learning);
   while (live.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+  if (live.size === 0) return;
+  for (const turn of live.values()) turn.sayGoodbye();
+  // What was said last leaves before the connections are closed.
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -74,7 +74,7 @@ async function startConversation(
       notice: openingNotice(text, profile.language),
     },
     reply: { text, piece: opening.move.piece, choices: opening.move.choices },
-    leaseUntil: null,
+    heldBy: null,
     createdAt: now,
   });
   return conversation;

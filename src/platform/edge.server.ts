@@ -72,8 +72,11 @@ export async function installEdge(
   }
   // Besides SameSite cookies: a browser says where a request comes from, and only our own pages may change things.
   app.addHook('onRequest', async (request) => {
-    const { origin, host } = request.headers;
-    if (SAFE_METHODS.has(request.method) || !origin) return;
+    const { origin, host, 'sec-fetch-site': site } = request.headers;
+    if (SAFE_METHODS.has(request.method)) return;
+    // Where a browser does not name the page, it still says whether it is one of ours.
+    if (!origin && (site === 'cross-site' || site === 'same-site')) throw new AppError('foreign_origin');
+    if (!origin) return;
     if (origin !== options.publicUrl && !isThisHouse(origin, host, options))
       throw new AppError('foreign_origin');
   });

@@ -181,6 +181,12 @@ const REFUSALS = {
     pt: 'Algo falhou do nosso lado. Se você está em perigo, abra a Ajuda agora.',
     en: 'Something failed on our side. If you are in danger, open Help now.',
   },
+  not_ready: {
+    status: 503,
+    es: 'La base de datos no responde ahora. Inténtalo en unos segundos.',
+    pt: 'O banco de dados não responde agora. Tente em alguns segundos.',
+    en: 'The database does not answer now. Try in a few seconds.',
+  },
   overloaded: {
     status: 503,
     es: 'Hay mucha gente ahora. Inténtalo en unos segundos.',

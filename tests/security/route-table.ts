@@ -147,7 +147,7 @@ export const OPEN: Record<string, string> = {
   'GET /api/docs': anybody,
   'GET /healthz': anybody,
   'GET /readyz': anybody,
-  'GET /metrics': 'figures of the server, about nobody',
+  'GET /metrics': 'figures of the server, about nobody, for whoever has the token of the operator',
   'POST /api/v1/contact': form,
   'POST /api/v1/quote': form,
   'POST /api/v1/comments': form,

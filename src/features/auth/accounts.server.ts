@@ -20,7 +20,7 @@ export function createAccounts(db: Db, options: { publicUrl: string; masterKey: 
   return betterAuth({
     baseURL: options.publicUrl,
     secret,
-    database: drizzleAdapter(db, { provider: 'pg', schema }),
+    database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
     // Signing in is a second, explicit call: then signing up with a known e-mail and with a new one look alike.
     emailAndPassword: {
       enabled: true,

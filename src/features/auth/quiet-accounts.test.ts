@@ -23,6 +23,8 @@ let visitors = 0;
 const newAddress = () => `10.7.${Math.floor(++visitors / 250)}.${visitors % 250}`;
 const newEmail = () => `persona-${randomUUID()}@correo.test`;
 const PASSWORD = 'una clave bien larga';
+/** After whatever there is. */
+const LAST_ID = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
 
 type Sent = Awaited<ReturnType<typeof send>>;
 const post = (url: string, body: unknown, extra: { cookie?: string; from?: string } = {}) =>
@@ -88,7 +90,8 @@ describe('signing up with an e-mail that has an account', () => {
     const read = async (email: string) => {
       const mine = cookie(await signUp(email));
       const id = randomUUID();
-      const ids = { turnId: id, position: id, memoryId: id, deviceId: id };
+      const [position, memoryId] = [LAST_ID, LAST_ID];
+      const ids = { turnId: id, position, memoryId, deviceId: id };
       const me = { person: { email }, words: {}, planStep: 'people', ...ids } as unknown as Owner;
       const urls = Object.entries(PRIVATE)
         .filter(([name]) => name.startsWith('GET '))

@@ -203,6 +203,7 @@ export const feedback = pgTable(
     turnId: uuid('turn_id').notNull(),
     verdict: text('verdict').notNull().$type<'helped' | 'not' | 'hurt'>(),
     /** Where the reply came from, so that a pattern is seen without reading anybody: engine, move, level. */
+    sealed: sealed('sealed'),
     engine: text('engine').notNull(),
     move: text('move').notNull(),
     level: text('level').notNull(),

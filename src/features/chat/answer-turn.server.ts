@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import { type Locale, spokenLanguage } from '../../platform/locale.ts';
+import { Turnstiles } from '../../platform/turnstile.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { type Person, requireInUse } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
@@ -26,6 +27,8 @@ import { closeTurn } from './turn-store.server.ts';
 // leads (lead), or the guided therapist answers (speak) → stream → save and close.
 
 const OPENERS_KEPT = 6;
+/** As long as a request lasts. */
+const BEGIN_PATIENCE_MS = 60_000;
 
 const UNANSWERED: Record<Locale, string> = {
   es: 'Error al conectar con el servidor.',
@@ -52,6 +55,8 @@ export class LiveTurns extends Map<string, LiveTurn> {
   /** What is learnt after goodbyes, and how it is told to end. */
   readonly learning = new Set<Promise<void>>();
   readonly closing = new AbortController();
+  /** Thirty messages of one person at once are begun two at a time, or a stranger would wait for all of them. */
+  readonly beginning = new Turnstiles(2, BEGIN_PATIENCE_MS);
 
   static key = (userId: string, turnId: string) => `${userId}/${turnId}`;
 }
@@ -69,7 +74,8 @@ export async function answerTurn(
 ): Promise<AsyncIterable<ChatEvent> | Iterable<ChatEvent>> {
   requireInUse(person);
   const liveKey = LiveTurns.key(person.id, message.id);
-  const begun = context.live.get(liveKey) ?? (await beginTurn(context, person, message));
+  const begin = () => context.live.beginning.pass(person.id, () => beginTurn(context, person, message));
+  const begun = context.live.get(liveKey) ?? (await begin());
   // While this request waited for the database, another one with the same id may have started the reply.
   const live = context.live.get(liveKey);
   if (live) {

@@ -2,7 +2,6 @@ import { openDatabase } from './db/database.server.ts';
 import type { Database } from './db/db.server.ts';
 import { PersonKeys } from './features/account/person-key-store.server.ts';
 import { createAccounts } from './features/auth/accounts.server.ts';
-import { queueResetMail } from './features/auth/reset-password.server.ts';
 import { serveBackups } from './features/backup/backup-socket.server.ts';
 import { erasureLog } from './features/backup/erasure-log.server.ts';
 import { startAuditions } from './features/chat/audition.server.ts';
@@ -63,7 +62,6 @@ async function serve(env: Env, database: Database): Promise<void> {
     accounts: createAccounts(database.db, {
       publicUrl: env.PUBLIC_URL,
       masterKey,
-      onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock: systemClock }, forgotten),
     }),
     keys: new PersonKeys(masterKey),
     erased: erasureLog(env.DATA_DIR, masterKey),
@@ -73,6 +71,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     engine: model,
     model,
     figures: model?.figures,
+    isOneOfSeveral: database.kind === 'postgres',
     clock: systemClock,
     log,
   };

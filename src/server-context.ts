@@ -31,6 +31,8 @@ export type ServerContext = {
   model: StructuredModel | null;
   /** What the model does and costs. */
   figures?: ModelFigures | undefined;
+  /** Whether other processes may serve the same house, so that limits are counted for all together. */
+  isOneOfSeveral?: boolean;
   clock: Clock;
   log: Log;
 };

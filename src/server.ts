@@ -17,9 +17,11 @@ import { privacyApi } from './features/privacy/privacy-api.server.ts';
 import { modelSlot } from './features/site/model-slot.ts';
 import { describeCall } from './platform/describe-call.server.ts';
 import { installEdge } from './platform/edge.server.ts';
+import { AppError } from './platform/errors.ts';
 import { answerUnreadable, installErrors, refuseConnection, send } from './platform/http-errors.server.ts';
-import { installMetrics } from './platform/metrics.server.ts';
+import { guardMetrics, installMetrics } from './platform/metrics.server.ts';
 import { type Built, readBuilt, type SlotFiller, serveFiles } from './platform/site-files.server.ts';
+import { logUnreadable } from './platform/unreadable.server.ts';
 import { APP_PATHS, REDIRECTS } from './routes.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -57,12 +59,18 @@ export async function createServer(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrors(app, log);
+  const endTelling = logUnreadable(log);
+  app.addHook('onClose', async () => endTelling());
   await installEdge(app, {
     publicUrl: env.PUBLIC_URL,
     scriptHashes: built.scriptHashes,
     mode: env.NODE_ENV,
     guest: env.GOOGLE_CLIENT_ID ? GOOGLE_GUEST : null,
+    sharedLimits: context.isOneOfSeveral
+      ? { db: context.database.db, key: context.inboxKey, clock: context.clock }
+      : null,
   });
+  guardMetrics(app, { token: env.METRICS_TOKEN ?? null, publicUrl: env.PUBLIC_URL });
   await installMetrics(app, context.figures?.registry);
   await app.register(swagger, {
     openapi: { info: { title: 'Juntos', version: '1' } },
@@ -86,7 +94,9 @@ export async function createServer(
     const health = { schema: { hide: true, response: { 200: z.object({ ok: z.literal(true) }) } } };
     api.get('/healthz', health, () => ({ ok: true }));
     api.get('/readyz', health, async () => {
-      await context.database.ping();
+      await context.database.ping().catch(() => {
+        throw new AppError('not_ready');
+      });
       return { ok: true };
     });
     const described = { schema: { hide: true, response: { 200: z.record(z.string(), z.unknown()) } } };

@@ -245,6 +245,7 @@ describe('personal data', () => {
     house_keys: 'keys of the house, wrapped by the master key',
     erasures: 'says that an erasure was done, not whose',
     attempts: 'keyed hashes that are cleared within days',
+    limits: 'keyed hashes that are cleared when their while is over',
   };
 
   test('every table says whose it is, or is known to hold nobody', () => {

@@ -175,6 +175,10 @@ export const turns = pgTable(
     reply: sealed('reply'),
     /** While running: whoever answers it must finish or renew before this moment. */
     leaseUntil: at('lease_until'),
+    /** Who answers it: only they may close it. Whoever takes it over writes another id here. */
+    heldBy: uuid('held_by'),
+    /** When the person asked to stop; whoever answers it looks here. */
+    stopAt: at('stop_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     closedAt: at('closed_at'),
   },
@@ -199,6 +203,7 @@ export const feedback = pgTable(
     turnId: uuid('turn_id').notNull(),
     verdict: text('verdict').notNull().$type<'helped' | 'not' | 'hurt'>(),
     /** Where the reply came from, so that a pattern is seen without reading anybody: engine, move, level. */
+    sealed: sealed('sealed'),
     engine: text('engine').notNull(),
     move: text('move').notNull(),
     level: text('level').notNull(),
@@ -274,6 +279,18 @@ export const attempts = pgTable(
     lastAt: at('last_at').notNull(),
   },
   (t) => [index('attempts_by_last_at').on(t.lastAt)],
+);
+
+/** How often something was asked in a while, counted for all processes together. `mark` is a keyed hash of what and whose. */
+export const limits = pgTable(
+  'limits',
+  {
+    mark: text('mark').primaryKey(),
+    hits: integer('hits').notNull(),
+    /** Then it counts anew. */
+    endsAt: at('ends_at').notNull(),
+  },
+  (t) => [index('limits_by_end').on(t.endsAt)],
 );
 
 // --- what visitors send without an account ------------------------------------------------------------

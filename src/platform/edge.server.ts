@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from './env.server.ts';
 import { AppError } from './errors.ts';
 import { send } from './http-errors.server.ts';
+import { type SharedLimits, sharedStore } from './shared-limits.server.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +33,14 @@ export type Guest = {
 /** Headers, limits and the origin check that stand before every route. */
 export async function installEdge(
   app: FastifyInstance,
-  options: { publicUrl: string; scriptHashes: string[]; mode: Env['NODE_ENV']; guest: Guest | null },
+  options: {
+    publicUrl: string;
+    scriptHashes: string[];
+    mode: Env['NODE_ENV'];
+    guest: Guest | null;
+    /** Where other processes serve the same house; null: this is the only one. */
+    sharedLimits: SharedLimits | null;
+  },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy:
@@ -53,6 +61,7 @@ export async function installEdge(
     max: REQUESTS_A_MINUTE,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new AppError('too_many_requests'),
+    ...(options.sharedLimits ? { store: sharedStore(options.sharedLimits) } : {}),
   });
   // A test worker shares its loop with the tests themselves: its delays say nothing of the server.
   if (options.mode !== 'test') {
@@ -63,8 +72,11 @@ export async function installEdge(
   }
   // Besides SameSite cookies: a browser says where a request comes from, and only our own pages may change things.
   app.addHook('onRequest', async (request) => {
-    const { origin, host } = request.headers;
-    if (SAFE_METHODS.has(request.method) || !origin) return;
+    const { origin, host, 'sec-fetch-site': site } = request.headers;
+    if (SAFE_METHODS.has(request.method)) return;
+    // Where a browser does not name the page, it still says whether it is one of ours.
+    if (!origin && (site === 'cross-site' || site === 'same-site')) throw new AppError('foreign_origin');
+    if (!origin) return;
     if (origin !== options.publicUrl && !isThisHouse(origin, host, options))
       throw new AppError('foreign_origin');
   });

@@ -120,6 +120,10 @@ const envSchema = z.object({
   OPENAI_TIMEOUT_IDLE_MS: milliseconds(12_000),
   OPENAI_TIMEOUT_TOTAL_MS: milliseconds(45_000),
   RISK_SECOND_READER: onUnlessOff,
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, { error: 'expects 16 to 200 letters, digits and signs without spaces' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'expects silent, error, warn, info or debug',

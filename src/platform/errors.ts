@@ -91,6 +91,18 @@ const REFUSALS = {
     pt: 'Essa não é a senha que você tem agora. A nova não foi guardada.',
     en: 'That is not the password you have now. The new one was not kept.',
   },
+  password_needed: {
+    status: 403,
+    es: 'Para confirmarlo, escribe la contraseña de la cuenta. Si no la creaste tú, toca “No fui yo”.',
+    pt: 'Para confirmar, escreva a senha da conta. Se você não a criou, toque em “Não fui eu”.',
+    en: 'To confirm it, write the password of the account. If you did not make it, press “It was not me”.',
+  },
+  password_mismatch: {
+    status: 400,
+    es: 'Esa no es la contraseña de la cuenta que tiene este correo.',
+    pt: 'Essa não é a senha da conta que tem este e-mail.',
+    en: 'That is not the password of the account that has this e-mail.',
+  },
   google_refused: {
     status: 400,
     es: 'Google no pudo confirmar tu cuenta esta vez. Inténtalo otra vez, o entra con tu correo.',
@@ -168,6 +180,12 @@ const REFUSALS = {
     es: 'Algo falló de nuestro lado. Si estás en peligro, entra a Ayuda ahora.',
     pt: 'Algo falhou do nosso lado. Se você está em perigo, abra a Ajuda agora.',
     en: 'Something failed on our side. If you are in danger, open Help now.',
+  },
+  not_ready: {
+    status: 503,
+    es: 'La base de datos no responde ahora. Inténtalo en unos segundos.',
+    pt: 'O banco de dados não responde agora. Tente em alguns segundos.',
+    en: 'The database does not answer now. Try in a few seconds.',
   },
   overloaded: {
     status: 503,

@@ -21,6 +21,16 @@ export function newId(nowMs: number = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/**
+ * This id, or one right after `last` where a clock that was ahead made `last` too late: what comes later sorts later. It
+ * is of one row of one person; other ids go on by the clock.
+ */
+export function laterThan(last: string | null | undefined, id: string): string {
+  if (!last || last < id) return id;
+  const moment = (BigInt(`0x${last.replaceAll('-', '').slice(0, 12)}`) + 1n).toString(16).padStart(12, '0');
+  return `${moment.slice(0, 8)}-${moment.slice(8)}${id.slice(13)}`;
+}
+
 /** No vowels and nothing that looks like something else: it is read aloud and never spells a word. */
 const CASE_LETTERS = '23456789BCDFGHJKLMNPQRSTVWXZ';
 

@@ -35,15 +35,23 @@ export function createLog(
  */
 function causeOf(cause: unknown): LogFields {
   if (!(cause instanceof Error)) return {};
-  const stack = cause.stack?.split('\n').filter((line) => line.trim().startsWith('at ')) ?? [];
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  const code = 'code' in cause ? wordOf(cause.code) : undefined;
   const inner = cause.cause instanceof Error ? causeOf(cause.cause) : {};
-  return {
-    error: cause.name,
-    code: code ?? inner.code,
-    where: stack
-      .slice(0, 6)
-      .map((l) => l.trim())
-      .join(' | '),
-  };
+  return { error: wordOf(cause.name), code: code ?? inner.code, where: placesIn(cause) };
+}
+
+/** Names and codes of errors are words; what is not one may be somebody's. */
+const wordOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w.-]{1,60}$/.test(value) ? value : undefined;
+
+/** The stack begins with the message, line breaks and all: a line of it may look like a place in the code. */
+function placesIn({ message, stack = '' }: Error): string {
+  const at = stack.indexOf(message);
+  if (at === -1) return '';
+  const places = stack.slice(at + message.length).split('\n');
+  return places
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, 6)
+    .join(' | ');
 }

@@ -1,6 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { textOf } from './answers.ts';
+import { AppError } from './errors.ts';
+
+/** Who may see the figures: whoever has the token or, without one, this machine where nobody else is served. */
+type Reader = { token: string | null; publicUrl: string };
 
 const figures = textOf('text/plain', 'Figures for Prometheus');
 
@@ -30,4 +35,22 @@ export async function installMetrics(
     const texts = await Promise.all(registers.map((one) => one.metrics()));
     return reply.type(register.contentType).send(texts.join('\n'));
   });
+}
+
+/** To everybody else there is no such page. */
+export function guardMetrics(app: FastifyInstance, reader: Reader): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url === '/metrics' && !mayRead(request, reader)) throw new AppError('not_found');
+  });
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[?::1\]?|::ffff:127\.0\.0\.1)$/;
+
+function mayRead({ headers, socket }: FastifyRequest, { token, publicUrl }: Reader): boolean {
+  if (token === null) {
+    return LOOPBACK.test(new URL(publicUrl).hostname) && LOOPBACK.test(socket.remoteAddress ?? '');
+  }
+  const given = Buffer.from(headers.authorization ?? '');
+  const right = Buffer.from(`Bearer ${token}`);
+  return given.length === right.length && timingSafeEqual(given, right);
 }

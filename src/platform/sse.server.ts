@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 type Events = AsyncIterable<unknown> | Iterable<unknown>;
 
-/** Sends events as they come, one `data:` line of JSON each. The source goes on when the reader leaves. */
+/** Sends events as they come, one `data:` line of JSON each. A source that cares is told when the reader leaves. */
 export function sendEvents(reply: FastifyReply, events: Events): FastifyReply {
   const frames = new Readable({ read() {} });
   void pour(events, frames);
@@ -16,15 +16,17 @@ export function sendEvents(reply: FastifyReply, events: Events): FastifyReply {
 
 /** Events of the same moment leave as one packet: a packet each costs the server and the phone more than the words. */
 async function pour(events: Events, frames: Readable): Promise<void> {
+  const source = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
+  frames.once('close', () => void source.return?.());
   let together = '';
   const flush = () => {
     if (together !== '') frames.push(together);
     together = '';
   };
   try {
-    for await (const event of events) {
+    for (let next = await source.next(); !next.done; next = await source.next()) {
       if (together === '') setImmediate(flush);
-      together += `data: ${JSON.stringify(event)}\n\n`;
+      together += `data: ${JSON.stringify(next.value)}\n\n`;
     }
     flush();
     frames.push(null);

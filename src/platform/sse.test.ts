@@ -50,23 +50,27 @@ test('a source that breaks breaks the stream', async () => {
   await expect(broken).rejects.toThrow();
 });
 
-test('a reader who leaves does not stop the source', async () => {
+test('a source is told that its reader left, and nothing else happens to it', async () => {
   let last = 0;
+  let isLeft = false;
   app = Fastify({ forceCloseConnections: true });
   app.get('/', (_, reply) =>
-    sendEvents(
-      reply,
-      (async function* () {
-        for (let n = 1; n <= 5; n++) {
-          yield { n };
-          last = n;
+    sendEvents(reply, {
+      [Symbol.asyncIterator]: () => ({
+        next: async () => {
           await pause(20);
-        }
-      })(),
-    ),
+          return last < 5 ? { value: { n: ++last }, done: false } : { value: undefined, done: true };
+        },
+        return: async () => {
+          isLeft = true;
+          return { value: undefined, done: true };
+        },
+      }),
+    }),
   );
   const leaving = new AbortController();
   await fetch(await app.listen({ port: 0, host: '127.0.0.1' }), { signal: leaving.signal });
   leaving.abort();
+  await expect.poll(() => isLeft).toBe(true);
   await expect.poll(() => last).toBe(5);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Turnstile } from './turnstile.ts';
+import { Turnstile, Turnstiles } from './turnstile.ts';
 
 /** Work that ends when it is told to. */
 function held(turnstile: Turnstile, begun: string[], name: string) {
@@ -37,4 +37,25 @@ test('whoever waits too long is told so, and takes nobody’s place', async () =
   await first.passed;
   expect(await turnstile.pass(async () => 'third')).toBe('third');
   expect(begun).toEqual(['first']);
+});
+
+test('each of many has a turnstile of their own, and it is gone when nobody uses it', async () => {
+  const stiles = new Turnstiles(2, 5_000);
+  const order: string[] = [];
+  let inside = 0;
+  let most = 0;
+  const work = (name: string) => async () => {
+    most = Math.max(most, ++inside);
+    for (let breath = 0; breath < 3; breath++) await new Promise((resolve) => setImmediate(resolve));
+    inside--;
+    order.push(name);
+  };
+  const many = Array.from({ length: 10 }, (_, index) => stiles.pass('ana', work(`ana ${index}`)));
+  await Promise.all([...many, stiles.pass('beto', work('beto'))]);
+  expect(most).toBe(3);
+  expect(order.indexOf('beto')).toBeLessThan(4);
+  expect(order.filter((name) => name.startsWith('ana'))).toEqual(many.map((_, index) => `ana ${index}`));
+  await expect(stiles.pass('ana', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await stiles.pass('ana', work('again'));
+  expect(order.at(-1)).toBe('again');
 });

@@ -47,3 +47,34 @@ export class Turnstile {
     next();
   }
 }
+
+/** A turnstile for each of many, such as people: what one of them brings waits behind their own, and nobody else's does. */
+export class Turnstiles {
+  readonly #limit: number;
+  readonly #patienceMs: number;
+  readonly #inUse = new Map<string, { turnstile: Turnstile; users: number }>();
+
+  constructor(limit: number, patienceMs: number) {
+    this.#limit = limit;
+    this.#patienceMs = patienceMs;
+  }
+
+  /** @throws Error as a turnstile does */
+  async pass<T>(whose: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#inUse.get(whose) ?? {
+      turnstile: new Turnstile(this.#limit, this.#patienceMs),
+      users: 0,
+    };
+    this.#inUse.set(whose, own);
+    own.users++;
+    try {
+      return await own.turnstile.pass(async () => {
+        // One after the other without a breath they would not even let the others' requests be read.
+        await new Promise((resolve) => setImmediate(resolve));
+        return work();
+      });
+    } finally {
+      if (--own.users === 0) this.#inUse.delete(whose);
+    }
+  }
+}

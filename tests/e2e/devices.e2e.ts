@@ -103,6 +103,10 @@ describe('an e-mail', () => {
     await confirm.waitFor();
     await look(page, 'confirm');
     await confirm.press('Enter');
+    // Outside of the account the link alone does not do.
+    await page.getByLabel('Contraseña de la cuenta').fill(person.password);
+    await look(page, 'confirm-password');
+    await page.getByRole('button', { name: 'Confirmar con mi contraseña' }).press('Enter');
     await page.getByText('Tu correo quedó confirmado.').waitFor();
     expect((await (await get(person, '/api/v1/privacy')).json()).account.emailVerified).toBe(true);
     await context.close();

@@ -6,12 +6,13 @@ import { send, signUpPerson, type TestPerson, type TestServer, testServer } from
 
 // What stands before every route, clause by clause.
 
+const METRICS_TOKEN = 'una-llave-de-las-cifras';
 let server: TestServer;
 let routes: ServerRoute[];
 let person: TestPerson;
 beforeAll(async () => {
   ({ made: server, routes } = await withRoutes(() =>
-    testServer({ env: { PUBLIC_URL: 'https://juntos.test' } }),
+    testServer({ env: { PUBLIC_URL: 'https://juntos.test', METRICS_TOKEN } }),
   ));
   person = await signUpPerson(server.app, { from: '10.30.0.1' });
 });
@@ -121,6 +122,31 @@ describe('a page of somebody else', () => {
     }
   });
 
+  test.each(['cross-site', 'same-site'])('that names itself only as %s changes nothing', async (site) => {
+    for (const { method, url } of changing()) {
+      const address = url.replace(/:\w+/g, randomUUID());
+      const headers = { 'sec-fetch-site': site, host: 'juntos.test' };
+      const answer = await send(server.app, { method, url: address, cookie: person.cookie, headers });
+      expect([method, url, answer.json?.error.code]).toEqual([method, url, 'foreign_origin']);
+    }
+    expect((await get('/api/v1/help-lines', { 'sec-fetch-site': site })).status).toBe(200);
+  });
+
+  test('is not one of ours, whose calls go on', async () => {
+    for (const site of ['same-origin', 'none']) {
+      const headers = { 'sec-fetch-site': site };
+      const { cookie } = person;
+      const answer = await send(server.app, {
+        method: 'PATCH',
+        url: '/api/v1/me',
+        body: {},
+        cookie,
+        headers,
+      });
+      expect([site, answer.status]).toEqual([site, 200]);
+    }
+  });
+
   test('may not read an answer: nothing says that it may', async () => {
     const { headers } = await get('/api/v1/help-lines', { origin: 'https://otra.test' });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -216,19 +242,31 @@ describe('what fails', () => {
 
   test('says nothing of the code, and nothing of what was written', async () => {
     const broken = await testServer();
-    broken.context.database = {
-      ...broken.context.database,
-      ping: async () => {
+    broken.context.accounts = {
+      get $context(): never {
         throw new Error(`cannot parse ${SECRET}`, { cause: new Error(SECRET) });
       },
-    };
-    const { status, text, json } = await send(broken.app, { method: 'GET', url: '/readyz' });
+    } as unknown as typeof broken.context.accounts;
+    const { status, text, json } = await send(broken.app, { method: 'GET', url: '/api/v1/me' });
     expect(status).toBe(500);
     expect(Object.keys(json.error).toSorted()).toEqual(['code', 'message', 'requestId']);
     expect(text).not.toMatch(/\.ts|\.js|node_modules|\bat |Error|cannot parse/);
     const log = broken.logLines.join('');
     expect(log).toContain(json.error.requestId);
     expect(text + log).not.toContain(SECRET);
+  });
+
+  test('because the database is away is no bug: the house is not ready', async () => {
+    const waiting = await testServer();
+    waiting.context.database = {
+      ...waiting.context.database,
+      ping: async () => {
+        throw new Error('connection refused');
+      },
+    };
+    const { status, json } = await send(waiting.app, { method: 'GET', url: '/readyz' });
+    expect([status, json.error.code]).toEqual([503, 'not_ready']);
+    expect(waiting.logLines.join('')).not.toContain('"event":"bug"');
   });
 
   test.each(['/answer/%E0%A4%A', '/%', '/api/v1/chat/turns/%ZZ'])(
@@ -260,11 +298,31 @@ describe('what fails', () => {
   });
 });
 
+describe('the figures', () => {
+  const figuresOf = ({ app }: TestServer, headers: Record<string, string> = {}, from?: string) =>
+    send(app, { method: 'GET', url: '/metrics', headers, from });
+
+  test('are for whoever has the token', async () => {
+    const bearer = { authorization: `Bearer ${METRICS_TOKEN}` };
+    expect((await figuresOf(server, bearer, '10.30.0.7')).status).toBe(200);
+    for (const authorization of ['', 'Bearer ', `Bearer ${METRICS_TOKEN}x`, METRICS_TOKEN, 'Bearer x'])
+      expect((await figuresOf(server, { authorization })).json.error.code).toBe('not_found');
+    expect((await figuresOf(server)).status).toBe(404);
+  });
+
+  test('without a token are for this machine alone, and for nobody where others are served', async () => {
+    const own = await testServer({ env: { PUBLIC_URL: 'http://localhost:3000' } });
+    expect((await figuresOf(own, {}, '127.0.0.1')).status).toBe(200);
+    expect((await figuresOf(own, {}, '10.30.0.7')).status).toBe(404);
+    expect((await figuresOf(await testServer(), {}, '127.0.0.1')).status).toBe(404);
+  });
+});
+
 test('the figures name routes, never a person, an id or an address', async () => {
   await person.call('GET', `/answer/${encodeURIComponent(person.email)}`);
   await person.call('GET', `/api/v1/chat/turns/${randomUUID()}`);
   await get(`/nada/${person.email}?correo=${person.email}`);
-  const { text } = await get('/metrics');
+  const { text } = await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
   expect(text).toContain('route="/answer/:userId"');
   expect(text).not.toMatch(/@|correo|10\.30\.|[0-9a-f]{8}-[0-9a-f]{4}-/);
   const named = new Set([...text.matchAll(/route="([^"]+)"/g)].map(([, route]) => route));

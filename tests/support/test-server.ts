@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
@@ -7,7 +7,6 @@ import type { Database } from '../../src/db/db.server.ts';
 import { outbox } from '../../src/db/schema.ts';
 import { PersonKeys } from '../../src/features/account/person-key-store.server.ts';
 import { createAccounts } from '../../src/features/auth/accounts.server.ts';
-import { queueResetMail } from '../../src/features/auth/reset-password.server.ts';
 import type { Mail } from '../../src/features/mail/mail.ts';
 import { openMail } from '../../src/features/mail/outbox-store.server.ts';
 import { createPostman } from '../../src/features/mail/postman.server.ts';
@@ -50,6 +49,8 @@ export type TestServer = {
 type TestOptions = {
   engine?: Engine | null;
   clock?: () => Date;
+  /** As where several processes serve one house. */
+  isOneOfSeveral?: boolean;
   /** What the environment says besides. */
   env?: Record<string, string>;
 };
@@ -75,7 +76,6 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     accounts: createAccounts(database.db, {
       publicUrl: env.PUBLIC_URL,
       masterKey,
-      onForgotten: (forgotten) => queueResetMail({ env, database, postman, clock }, forgotten),
     }),
     keys: new PersonKeys(masterKey),
     erased: { add: () => {}, marks: () => new Set() },
@@ -85,6 +85,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     engine: options.engine ?? model,
     model,
     figures: model?.figures,
+    isOneOfSeveral: options.isOneOfSeveral ?? false,
     clock,
     log,
   };
@@ -149,12 +150,15 @@ type Sent = {
   from?: string;
 };
 
+/** Each file of tests is somewhere else: on PostgreSQL they share a database, which counts what comes from one address. */
+const HERE = `172.${16 + randomInt(16)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
 /** One request as a browser would send it. */
 export async function send(app: FastifyInstance, { method, url, body, cookie, headers, from }: Sent) {
   const response = await app.inject({
     method: method as NonNullable<InjectOptions['method']>,
     url,
-    ...(from ? { remoteAddress: from } : {}),
+    remoteAddress: from ?? HERE,
     headers: { ...(cookie ? { cookie } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body as object }),
   });
@@ -197,6 +201,12 @@ export async function signUpPerson(
   if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${response.text}`);
   const cookie = cookieOf(response.headers['set-cookie']);
   return { email, password, cookie, call: (method, url, body) => send(app, { method, url, body, cookie }) };
+}
+
+/** As if its owner had pressed the link of the mail. */
+export async function confirmAddress(email: string): Promise<void> {
+  const { db } = await testDatabase();
+  await db.execute(sql`update "user" set email_verified = true where email = ${email}`);
 }
 
 /** The events of a server-sent stream that was read whole. */

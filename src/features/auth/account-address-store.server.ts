@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.server.ts';
-import { account, session, user } from '../../db/schema.ts';
+import { account, session, user, verification } from '../../db/schema.ts';
 import { newId } from '../../platform/ids.server.ts';
 
 /** Which of these addresses have an account. */
@@ -32,7 +32,9 @@ export async function findOwner(db: Db, userId: string) {
     .select({
       userId: user.id,
       email: user.email,
+      emailVerified: user.emailVerified,
       claimedEmail: user.claimedEmail,
+      besideEmail: user.besideEmail,
       hash: account.password,
     })
     .from(user)
@@ -89,6 +91,34 @@ export async function isPlaceTaken(
 export async function moveBeside(db: Db, { userId, claimedEmail }: Owner, address: string): Promise<void> {
   const moved = claimedEmail === null ? { besideEmail: address } : { email: address };
   await db.update(user).set(moved).where(eq(user.id, userId));
+}
+
+/**
+ * Leaves an address to the person who proved that it is theirs. Whoever had written it keeps their account, beside,
+ * where the same e-mail and password still lead; links on their way to that address open it no more.
+ */
+export async function stepBeside(
+  db: Db,
+  { userId, email, besideEmail }: { userId: string; email: string; besideEmail: string },
+): Promise<void> {
+  await db.delete(verification).where(eq(verification.value, userId));
+  await db
+    .update(user)
+    .set({ email: besideEmail, claimedEmail: email, besideEmail: null })
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)));
+}
+
+/** The other way round: an account beside gets the address it claims, which its person proved and nobody else has. */
+export async function takeClaimedAddress(db: Db, userId: string, address: string): Promise<void> {
+  await db
+    .update(user)
+    .set({
+      email: sql`${user.claimedEmail}`,
+      besideEmail: sql`${user.email}`,
+      claimedEmail: null,
+      emailVerified: true,
+    })
+    .where(and(eq(user.id, userId), eq(user.claimedEmail, address)));
 }
 
 export async function endSessionOf(db: Db, token: string): Promise<void> {

@@ -10,33 +10,17 @@ import { hashPassword, matchesPassword } from './password-hash.server.ts';
 import { PASSWORD_MIN_LENGTH } from './sign-up-form.ts';
 
 const DAY_S = 86_400;
-const RESET_LINK_S = 30 * 60;
-
-/** What Better Auth hands over; the page asked for stands in the address of its own link. */
-type ResetLink = { user: { id: string; email: string }; url: string; token: string };
-
-/** Who forgot a password, the key of the link that lets them choose another, and the page it leads to. */
-export type Forgotten = { userId: string; email: string; token: string; page: string };
 
 /**
  * Better Auth, kept behind our own calls: its HTTP handler is never mounted, so only what the use cases of
  * this feature call exists. It keeps sessions in the database.
  */
-export function createAccounts(
-  db: Db,
-  options: {
-    publicUrl: string;
-    masterKey: KeyObject;
-    /** Sends the link; absent where nobody asks for one, such as the seed people. */
-    onForgotten?: (forgotten: Forgotten) => Promise<void>;
-  },
-) {
-  const { onForgotten } = options;
+export function createAccounts(db: Db, options: { publicUrl: string; masterKey: KeyObject }) {
   const secret = deriveKey(options.masterKey, 'juntos sessions').export().toString('hex');
   return betterAuth({
     baseURL: options.publicUrl,
     secret,
-    database: drizzleAdapter(db, { provider: 'pg', schema }),
+    database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
     // Signing in is a second, explicit call: then signing up with a known e-mail and with a new one look alike.
     emailAndPassword: {
       enabled: true,
@@ -44,16 +28,6 @@ export function createAccounts(
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: { hash: hashPassword, verify: matchesPassword },
-      resetPasswordTokenExpiresIn: RESET_LINK_S,
-      ...(onForgotten && {
-        sendResetPassword: ({ user, url, token }: ResetLink) =>
-          onForgotten({
-            userId: user.id,
-            email: user.email,
-            token,
-            page: new URL(url).searchParams.get('callbackURL') || '/resetPassword',
-          }),
-      }),
     },
     user: {
       additionalFields: {

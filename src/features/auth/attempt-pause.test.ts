@@ -19,3 +19,10 @@ test('a wait passes', () => {
   expect(waitMs(2_000, at(5), undefined)).toBe(0);
   expect(waitMs(9_999, undefined, undefined)).toBe(0);
 });
+
+test('a try that a clock far ahead counted keeps nobody waiting until that day', () => {
+  const ahead = { failures: 40, lastAtMs: 1_000 + 86_400_000 };
+  expect(waitMs(1_000, ahead, ahead)).toBe(0);
+  // Clocks of two machines are never quite the same.
+  expect(waitMs(1_000, { failures: 6, lastAtMs: 1_500 }, undefined)).toBe(2_500);
+});

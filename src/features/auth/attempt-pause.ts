@@ -8,6 +8,8 @@ const LONGEST_FROM_ONE_PLACE_MS = 15 * 60_000;
 /** At one account from anywhere: many places guess together. Short, so that nobody can lock a person out. */
 const FREE_FROM_ANYWHERE = 20;
 const LONGEST_FROM_ANYWHERE_MS = 30_000;
+/** A try further ahead than this was counted by a clock that was wrong: it keeps nobody out, and the next one counts on. */
+const CLOCKS_APART_MS = 60_000;
 /** After so long without a try the count starts anew. */
 export const FORGOTTEN_AFTER_MS = 60 * 60_000;
 
@@ -23,7 +25,9 @@ export function waitMs(
   fromAnywhere: Failures | undefined,
 ): number {
   const until = (seen: Failures | undefined, free: number, longest: number) =>
-    seen ? seen.lastAtMs + pauseMs(seen.failures, free, longest) - nowMs : 0;
+    seen && seen.lastAtMs - nowMs <= CLOCKS_APART_MS
+      ? seen.lastAtMs + pauseMs(seen.failures, free, longest) - nowMs
+      : 0;
   return Math.max(
     0,
     until(fromHere, FREE_FROM_ONE_PLACE, LONGEST_FROM_ONE_PLACE_MS),

@@ -125,11 +125,8 @@ function passwordRoutes(app: FastifyInstance, context: ServerContext): void {
     },
     async (request) => {
       const email = request.body.email.toLowerCase();
-      await forgetPassword(
-        context.accounts,
-        { email, locale: localeOfRequest(request) },
-        FORGOT_NOT_BEFORE_MS,
-      );
+      const asked = { email, locale: localeOfRequest(request), from: request.ip };
+      await forgetPassword(context, asked, FORGOT_NOT_BEFORE_MS);
       return { ok: true as const };
     },
   );

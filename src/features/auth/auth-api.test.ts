@@ -41,6 +41,27 @@ describe('signing up', () => {
     expect(response.text).not.toContain(cookieOf(response.headers['set-cookie']).split('=')[1]);
   });
 
+  test('with a double tap is one account and one mail, and both are in it', async () => {
+    const person = newPerson();
+    const [one, other] = await Promise.all([signUp(person), signUp(person)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    const idOf = async (answer: typeof one) => {
+      const cookie = cookieOf(answer.headers['set-cookie']);
+      return (await send(server.app, { method: 'GET', url: '/api/v1/export', cookie })).json.account.id;
+    };
+    expect(await idOf(other)).toBe(await idOf(one));
+    expect(await server.mailsTo(person.email)).toHaveLength(1);
+  });
+
+  test('of two people at once with one e-mail leaves each with an account of their own', async () => {
+    const [one, other] = [newPerson(), { ...newPerson(), password: 'otra clave bien larga' }];
+    other.email = one.email;
+    const answers = await Promise.all([signUp(one), signUp(other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { email, password } of [one, other])
+      expect((await signIn({ userEmail: email, userPass: password })).json.authorized).toBe(true);
+  });
+
   test.each([
     ['the terms are not accepted', { isAgreed: false }, 'isAgreed'],
     ['the person is under 18', { isAdult: false }, 'isAdult'],

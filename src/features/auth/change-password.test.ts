@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  confirmAddress,
   cookieOf,
   send,
   signUpPerson,
@@ -38,7 +39,11 @@ const signIn = (email: string, userPass: string) =>
 const isIn = async (cookie: string) =>
   (await send(server.app, { method: 'GET', url: '/api/v1/me', cookie })).status === 200;
 const sessionOf = ({ headers }: Awaited<ReturnType<typeof send>>) => cookieOf(headers['set-cookie']);
-const newcomer = () => signUpPerson(server.app, { from: place() });
+const newcomer = async () => {
+  const person = await signUpPerson(server.app, { from: place() });
+  await confirmAddress(person.email);
+  return person;
+};
 const toldOf = async ({ email }: Pick<TestPerson, 'email'>) =>
   (await server.mailsTo(email)).filter(({ subject }) => /contraseña de Juntos|senha do Juntos/.test(subject));
 

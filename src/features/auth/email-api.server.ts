@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { requirePerson } from './session.server.ts';
-import { queueKnownMail, queueVerifyMail, verifyEmail } from './verify-email.server.ts';
+import { findByOwnEmail } from './google-account-store.server.ts';
+import { disownEmail, proveEmail } from './prove-email.server.ts';
+import { findPerson, requirePerson } from './session.server.ts';
+import { queueOwnerMail, queueVerifyMail } from './verify-email.server.ts';
 
 const LIMIT = { config: { rateLimit: { max: 10, timeWindow: '10 minutes' } } };
+const key = z.object({ token: z.string().min(1).max(200) });
 const done = { 200: z.object({ ok: z.literal(true) }) };
 
 /** Showing that an e-mail is one's own. */
@@ -18,13 +20,31 @@ export function emailApi(app: FastifyInstance, context: ServerContext): void {
     {
       ...LIMIT,
       schema: {
-        summary: 'Confirm an e-mail with the key of the link; it works once and needs no session',
-        body: z.object({ token: z.string().min(1).max(200) }),
+        summary:
+          'Confirm an e-mail with the key of the link, inside the account or with its password; it works once',
+        body: key.extend({ password: z.string().max(1000).optional() }),
         response: done,
       },
     },
     async (request) => {
-      if (!(await verifyEmail(context, request.body.token))) throw new AppError('link_expired');
+      const visitor = await findPerson(context, request);
+      await proveEmail(context, request.body, visitor, request.ip);
+      return { ok: true as const };
+    },
+  );
+
+  routes.post(
+    '/api/v1/email/disown',
+    {
+      ...LIMIT,
+      schema: {
+        summary: 'Say with the key of the link that somebody else made the account; it loses the address',
+        body: key,
+        response: done,
+      },
+    },
+    async (request) => {
+      await disownEmail(context, request.body.token, await findPerson(context, request));
       return { ok: true as const };
     },
   );
@@ -36,8 +56,9 @@ export function emailApi(app: FastifyInstance, context: ServerContext): void {
       const { id: userId, email, emailVerified, hasOwnEmail, locale } = await requirePerson(context, request);
       if (emailVerified) return { ok: true as const };
       // A link for the account beside another would confirm somebody else's address: its owner is told instead.
-      if (hasOwnEmail) await queueVerifyMail(context, { userId, email, locale });
-      else await queueKnownMail(context, { email, locale });
+      const to = { email, locale, from: userId };
+      if (hasOwnEmail) await queueVerifyMail(context, { userId, ...to });
+      else await queueOwnerMail(context, await findByOwnEmail(context.database.db, email), to);
       return { ok: true as const };
     },
   );

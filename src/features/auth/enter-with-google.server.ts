@@ -3,7 +3,7 @@ import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findAddresses } from './account-address-store.server.ts';
+import { findAddresses, stepBeside } from './account-address-store.server.ts';
 import { confirmEmail } from './email-link-store.server.ts';
 import {
   addGooglePerson,
@@ -11,10 +11,10 @@ import {
   findBySub,
   linkGoogle,
   type Profile,
-  stepBeside,
   takeNonce,
 } from './google-account-store.server.ts';
 import { type GoogleIdentity, isGmail, isRunByGoogle } from './google-identity.ts';
+import { endAllSessions } from './session-store.server.ts';
 import { knowsPassword, openSessionOf, type SignedIn } from './sign-in.server.ts';
 import { TERMS_VERSION } from './sign-up.server.ts';
 import { tell } from './tell-owner.server.ts';
@@ -76,11 +76,19 @@ async function findPlaceBeside(
   return (await findAddresses(database.db, [besideEmail])).size === 0 ? besideEmail : null;
 }
 
-function link(context: Parts, google: GoogleIdentity, owner: Profile, visit: Visit): Promise<GoogleEntry> {
+function link(
+  context: Parts,
+  google: GoogleIdentity,
+  owner: Profile & { emailVerified: boolean },
+  visit: Visit,
+): Promise<GoogleEntry> {
   return enter(context, google, visit, async (tx) => {
     await linkGoogle(tx, owner.userId, google.sub);
+    // Another way in was added: whoever is in by an older one shows again who they are.
+    await endAllSessions(tx, owner.userId);
     if (isRunByGoogle(google)) await confirmEmail(tx, owner.userId);
-    await tell(tx, context.postman, 'google', { ...owner, locale: visit.locale });
+    const emailVerified = owner.emailVerified || isRunByGoogle(google);
+    await tell(tx, context.postman, 'google', { ...owner, emailVerified, locale: visit.locale });
     return owner;
   });
 }
@@ -101,7 +109,8 @@ async function makeAccount(
     return addGooglePerson(tx, sub, { name, email, emailVerified, country, ...agreed });
   });
   const { userId } = entry.signedIn;
-  if (!emailVerified) await queueVerifyMail(context, { userId, email, locale: visit.locale });
+  if (!emailVerified)
+    await queueVerifyMail(context, { userId, email, locale: visit.locale, from: visit.from });
   return entry;
 }
 

@@ -85,18 +85,3 @@ export async function addGooglePerson(db: Db, sub: string, person: NewPerson): P
   await linkGoogle(db, userId, sub);
   return { userId, name: person.name, email: person.email };
 }
-
-/**
- * Leaves an address to the person who proved that it is theirs. Whoever had written it keeps their account, beside,
- * where the same e-mail and password still lead; links on their way to that address open it no more.
- */
-export async function stepBeside(
-  db: Db,
-  { userId, email, besideEmail }: Profile & { besideEmail: string },
-): Promise<void> {
-  await db.delete(verification).where(eq(verification.value, userId));
-  await db
-    .update(user)
-    .set({ email: besideEmail, claimedEmail: email, besideEmail: null })
-    .where(and(eq(user.id, userId), eq(user.emailVerified, false)));
-}

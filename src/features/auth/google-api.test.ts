@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeGoogle, fakeGoogle } from '../../../tests/support/fake-google.ts';
 import {
+  confirmAddress,
   cookieOf,
   dumpDatabase,
   send,
@@ -68,8 +68,6 @@ const signIn = (email: string, password: string) =>
 const signUp = (email: string) => signUpPerson(server.app, { email, from: newAddress() });
 const writeStep = (cookie: string, text: string) =>
   send(server.app, { method: 'PUT', url: '/api/v1/safety-plan/alone', cookie, body: { text } });
-const confirmByMail = (email: string) =>
-  server.context.database.db.execute(sql`update "user" set email_verified = true where email = ${email}`);
 
 describe('a new person with Google', () => {
   test('gets no account before saying they are an adult and agreeing', async () => {
@@ -152,7 +150,7 @@ describe('a new person with Google', () => {
 describe('an e-mail that has an account', () => {
   test('confirmed at Gmail is the same person: Google is added', async () => {
     const person = await signUp(newGmail());
-    await confirmByMail(person.email);
+    await confirmAddress(person.email);
     await writeStep(person.cookie, 'caminar con el perro');
     const sub = newSub();
     const entered = await enter({ sub, email: person.email.toUpperCase() });
@@ -175,7 +173,7 @@ describe('an e-mail that has an account', () => {
     ['that nobody confirmed', { hd: 'correo.test' }, false],
   ])('%s is opened with its password only', async (_, claims, isConfirmed) => {
     const person = await signUp(`persona-${randomUUID()}@correo.test`);
-    if (isConfirmed) await confirmByMail(person.email);
+    if (isConfirmed) await confirmAddress(person.email);
     const sub = newSub();
     const asked = await enter({ sub, email: person.email, ...claims });
     expect(asked.json).toMatchObject({ status: 'needs_password', user: null, data: { isWrong: false } });
@@ -231,7 +229,7 @@ describe('an e-mail that has an account', () => {
   test('is never the account that only claims it', async () => {
     const email = newGmail();
     await signUp(email);
-    await confirmByMail(email);
+    await confirmAddress(email);
     const beside = await signUp(email);
     const owner = await enter({ sub: newSub(), email });
     await writeStep(sessionOf(owner), 'caminar con el perro');

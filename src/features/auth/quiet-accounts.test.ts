@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { hash as argon2 } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Owner } from '../../../tests/security/owner.ts';
+import { PRIVATE } from '../../../tests/security/route-table.ts';
 import { scryptHash } from '../../../tests/support/scrypt-hash.ts';
-import { cookieOf, send, type TestServer, testServer } from '../../../tests/support/test-server.ts';
+import {
+  confirmAddress,
+  cookieOf,
+  send,
+  type TestServer,
+  testServer,
+} from '../../../tests/support/test-server.ts';
 
 let server: TestServer;
 let now = new Date();
@@ -15,6 +23,8 @@ let visitors = 0;
 const newAddress = () => `10.7.${Math.floor(++visitors / 250)}.${visitors % 250}`;
 const newEmail = () => `persona-${randomUUID()}@correo.test`;
 const PASSWORD = 'una clave bien larga';
+/** After whatever there is. */
+const LAST_ID = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
 
 type Sent = Awaited<ReturnType<typeof send>>;
 const post = (url: string, body: unknown, extra: { cookie?: string; from?: string } = {}) =>
@@ -40,12 +50,21 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+/** Without the address, and without ids, days, hours and the words of a greeting, which are new each time. */
+const nameless = (text: string, email: string) =>
+  text
+    .replaceAll(email, 'E')
+    .replaceAll(encodeURIComponent(email), 'E')
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replace(/"text":"[^"]*"/g, '"text"')
+    .replace(/\d+/g, '0');
 const keyIn = (text = '') => /#clave=(\S+)/.exec(text)?.[1] ?? '';
 
 describe('signing up with an e-mail that has an account', () => {
   test('looks like any other, for as long as one looks', async () => {
     const [fresh, taken] = [newEmail(), newEmail()];
     const owner = await signUp(taken, 'la clave de la dueña');
+    await confirmAddress(taken);
     const both = [fresh, taken].map(async (email) => {
       const made = await signUp(email);
       const me = await get('me', cookie(made));
@@ -65,6 +84,30 @@ describe('signing up with an e-mail that has an account', () => {
     expect(mail?.text).toContain('http://juntos.test/resetPassword');
   });
 
+  test('tells nothing in whatever can be read inside, the export in both formats among it', async () => {
+    const [fresh, taken] = [newEmail(), newEmail()];
+    await signUp(taken, 'la clave de la dueña');
+    const read = async (email: string) => {
+      const mine = cookie(await signUp(email));
+      const id = randomUUID();
+      const [position, memoryId] = [LAST_ID, LAST_ID];
+      const ids = { turnId: id, position, memoryId, deviceId: id };
+      const me = { person: { email }, words: {}, planStep: 'people', ...ids } as unknown as Owner;
+      const urls = Object.entries(PRIVATE)
+        .filter(([name]) => name.startsWith('GET '))
+        .map(([, { call }]) => call(me).url);
+      expect(urls).toContain('/api/v1/export');
+      const answers: Record<string, string> = {};
+      for (const url of ['/api/v1/export?format=html', ...urls]) {
+        const { status, headers, text } = await send(server.app, { method: 'GET', url, cookie: mine });
+        expect(text).not.toMatch(/cuenta\.invalid|claimed/i);
+        answers[nameless(url, email)] = nameless(`${status} ${Object.keys(headers)} ${text}`, email);
+      }
+      return answers;
+    };
+    expect(await read(taken)).toEqual(await read(fresh));
+  });
+
   test('opens an account of its own, with nothing of the first, and never its e-mail', async () => {
     const email = newEmail();
     const owner = await signUp(email, 'la clave de la dueña');
@@ -81,7 +124,7 @@ describe('signing up with an e-mail that has an account', () => {
     // The link that confirms goes with the first account only.
     const keys = (await server.mailsTo(email)).map(({ text }) => keyIn(text)).filter(Boolean);
     expect(keys).toHaveLength(1);
-    expect((await post('email/verify', { token: keys[0] })).status).toBe(200);
+    expect((await post('email/verify', { token: keys[0] }, { cookie: cookie(owner) })).status).toBe(200);
     expect((await get('privacy', cookie(owner))).json.account.emailVerified).toBe(true);
     expect((await get('privacy', stranger)).json.account.emailVerified).toBe(false);
     // A new password goes to the owner's account, and the stranger's stays where it was.
@@ -287,7 +330,7 @@ describe('an e-mail', () => {
     expect((await post('email/verify', { token })).json.error.code).toBe('link_expired');
     await post('email/send', {}, { cookie: mine });
     const fresh = (await server.mailsTo(email)).map(({ text }) => keyIn(text)).find((key) => key !== token);
-    expect((await post('email/verify', { token: fresh })).json).toEqual({ ok: true });
+    expect((await post('email/verify', { token: fresh }, { cookie: mine })).json).toEqual({ ok: true });
     expect((await post('email/verify', { token: fresh })).json.error.code).toBe('link_expired');
     expect((await get('privacy', mine)).json.account.emailVerified).toBe(true);
   });

@@ -1,14 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { withTx } from '../../db/with-tx.server.ts';
-import { type Locale, localeOfPath } from '../../platform/locale.ts';
+import type { Locale } from '../../platform/locale.ts';
 import { addressIn } from '../../routes.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { composeMail, type MailWords } from '../mail/mail.ts';
 import { findOwner } from './account-address-store.server.ts';
-import type { Accounts, Forgotten } from './accounts.server.ts';
 import { confirmEmail } from './email-link-store.server.ts';
+import { findByOwnEmail, unlinkGoogle } from './google-account-store.server.ts';
 import { hashPassword } from './password-hash.server.ts';
 import { setPassword } from './set-password.server.ts';
 
+type Parts = Pick<ServerContext, 'env' | 'accounts' | 'database' | 'postman' | 'clock'>;
+
+/** What Better Auth keeps the key under, hashed. */
+const RESET = 'reset-password:';
+const LINK_MS = 30 * 60_000;
 /** Someone who asks again and again gets a mail every few minutes, not one a tap. */
 const ONE_MAIL_EVERY_MS = 2 * 60_000;
 
@@ -33,30 +39,40 @@ const WORDS: Record<Locale, Omit<MailWords, 'action'> & { label: string }> = {
   },
 };
 
-/** Better Auth gives the key of the link; here it becomes a mail that is due. */
-export async function queueResetMail(
-  { env, database, postman, clock }: Pick<ServerContext, 'env' | 'database' | 'postman' | 'clock'>,
-  { userId, email, token, page }: Forgotten,
+type Asked = { email: string; locale: Locale; from: string };
+
+/**
+ * Starts a reset. It ends the same way, and after the same time, whether the e-mail has an account or not.
+ * @param asked `from`: the address of the network the request comes from
+ */
+export async function forgetPassword(context: Parts, asked: Asked, notBeforeMs: number): Promise<void> {
+  await Promise.all([
+    queueResetMail(context, asked),
+    new Promise((resolve) => setTimeout(resolve, notBeforeMs)),
+  ]);
+}
+
+async function queueResetMail(
+  { env, accounts, database, postman, clock }: Parts,
+  { email, locale, from }: Asked,
 ): Promise<void> {
+  const owner = await findByOwnEmail(database.db, email);
+  if (!owner) return;
+  const { userId } = owner;
+  const token = randomBytes(24).toString('base64url');
+  const { internalAdapter } = await accounts.$context;
+  await internalAdapter.createVerificationValue({
+    identifier: `${RESET}${token}`,
+    value: userId,
+    expiresAt: new Date(Date.now() + LINK_MS),
+  });
   // After the # so that the key stays out of every log between the browser and us.
-  const url = `${env.PUBLIC_URL}${page}#clave=${encodeURIComponent(token)}`;
-  const locale = localeOfPath(page);
+  const url = `${env.PUBLIC_URL}${addressIn(locale, '/resetPassword')}#clave=${token}`;
   const { label, ...words } = WORDS[locale];
   const mail = composeMail(email, locale, { ...words, action: { label, url } });
   const dedupeKey = `reset:${userId}:${Math.floor(clock().getTime() / ONE_MAIL_EVERY_MS)}`;
-  await postman.queue(database.db, { dedupeKey, kind: 'reset-password', mail });
+  await postman.queue(database.db, { dedupeKey, kind: 'reset-password', from, mail });
   postman.wake();
-}
-
-/** Starts a reset. It ends the same way, and after the same time, whether the e-mail has an account or not. */
-export async function forgetPassword(
-  accounts: Accounts,
-  { email, locale }: { email: string; locale: Locale },
-  notBeforeMs: number,
-): Promise<void> {
-  const redirectTo = addressIn(locale, '/resetPassword');
-  const asked = accounts.api.requestPasswordReset({ body: { email, redirectTo } });
-  await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, notBeforeMs))]);
 }
 
 /**
@@ -69,14 +85,16 @@ export async function resetPassword(
 ): Promise<boolean> {
   const { database, accounts, postman } = context;
   const { internalAdapter } = await accounts.$context;
-  const link = await internalAdapter.consumeVerificationValue(`reset-password:${token}`);
+  const link = await internalAdapter.consumeVerificationValue(`${RESET}${token}`);
   const owner = link && (await findOwner(database.db, link.value));
   if (!owner) return false;
   const hash = await hashPassword(password);
   const isSet = await withTx(database.db, async (tx) => {
-    // The key of the link came by mail: whoever has it has the mailbox.
+    // The key of the link came by mail: whoever has it has the mailbox. A Google account that was joined before anybody
+    // showed that would be of whoever made this one.
+    if (!owner.emailVerified) await unlinkGoogle(tx, owner.userId);
     await confirmEmail(tx, owner.userId);
-    return setPassword(tx, postman, owner, { hash, locale });
+    return setPassword(tx, postman, { ...owner, emailVerified: true }, { hash, locale });
   });
   postman.wake();
   return isSet;

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { keyedMark } from '../../platform/crypto.server.ts';
+import { newId } from '../../platform/ids.server.ts';
 
 /** Enough to find an account by its password, too little to find a password by its account. */
 const PASSWORD_MARK_DIGITS = 3;
@@ -15,4 +16,9 @@ export function secondAddress(
   const mark = (text: string) => Buffer.from(keyedMark(key, text), 'base64url').toString('hex');
   const ofPassword = mark(`${email}\n${password}`).slice(0, PASSWORD_MARK_DIGITS);
   return `${mark(email).slice(0, 32)}-${ofPassword}@cuenta.invalid`;
+}
+
+/** Where an account goes that has no password to be found by, or whose place beside is taken: only a session or Google opens it. */
+export function addressOfItsOwn(): string {
+  return `${newId()}@cuenta.invalid`;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.server.ts';
 import { privacy, session, user } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
@@ -61,6 +61,17 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
 
 export async function endOtherSessions(db: Db, userId: string, exceptId: string): Promise<void> {
   await db.delete(session).where(and(eq(session.userId, userId), ne(session.id, exceptId)));
+}
+
+/** Of so many the latest stay. */
+export async function endOldestSessions(db: Db, userId: string, most: number): Promise<void> {
+  const beyond = db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.userId, userId))
+    .orderBy(desc(session.createdAt), desc(session.id))
+    .offset(most);
+  await db.delete(session).where(and(eq(session.userId, userId), inArray(session.id, beyond)));
 }
 
 export async function endAllSessions(db: Db, userId: string): Promise<void> {

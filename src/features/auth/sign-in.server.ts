@@ -11,9 +11,15 @@ import { countTry } from './count-try.server.ts';
 import { hashPassword, isCurrentHash, matchesPassword, NOBODYS_HASH } from './password-hash.server.ts';
 import { secondAddress } from './second-address.server.ts';
 import { sessionCookie, sessionToken } from './session.server.ts';
+import { endOldestSessions } from './session-store.server.ts';
 
 export type SignedIn = { userId: string; email: string; name: string; cookies: string[] };
 export type Credentials = { email: string; password: string };
+/** What is known of a browser from its name stands at the beginning. */
+const USER_AGENT_MAX = 400;
+/** More than anybody has devices: beyond, the ones opened first end. */
+const SESSIONS_MAX = 50;
+
 type Parts = Pick<ServerContext, 'accounts' | 'database' | 'clock' | 'keys'>;
 
 /**
@@ -114,8 +120,9 @@ export async function openSessionOf(
   headers: Headers,
 ): Promise<string[]> {
   const { internalAdapter } = await accounts.$context;
-  const userAgent = headers.get('user-agent') ?? '';
+  const userAgent = (headers.get('user-agent') ?? '').slice(0, USER_AGENT_MAX);
   const { token } = await internalAdapter.createSession(userId, false, { userAgent });
+  await endOldestSessions(database.db, userId, SESSIONS_MAX);
   const before = await sessionToken(accounts, headers.get('cookie') ?? undefined);
   if (before) await endSessionOf(database.db, before);
   return [await sessionCookie(accounts, token)];

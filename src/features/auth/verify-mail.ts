@@ -12,19 +12,19 @@ export const VERIFY_MAIL: Record<Locale, Words> = {
       'El enlace sirve una sola vez, durante 24 horas.',
     ],
     label: 'Confirmar mi correo',
-    ending: 'Si no fuiste tú, no hagas nada.',
+    ending: 'Si no fuiste tú, abre el enlace y toca “No fui yo”.',
   },
   pt: {
     subject: 'Confirme seu e-mail no Juntos',
     paragraphs: ['Alguém criou uma conta com este e-mail.', 'O link serve uma vez só, durante 24 horas.'],
     label: 'Confirmar meu e-mail',
-    ending: 'Se não foi você, não faça nada.',
+    ending: 'Se não foi você, abra o link e toque em “Não fui eu”.',
   },
   en: {
     subject: 'Confirm your e-mail in Juntos',
     paragraphs: ['Somebody made an account with this e-mail.', 'The link works once, for 24 hours.'],
     label: 'Confirm my e-mail',
-    ending: 'If it was not you, do nothing.',
+    ending: 'If it was not you, open the link and press “It was not me”.',
   },
 };
 

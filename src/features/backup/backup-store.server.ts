@@ -12,7 +12,7 @@ const TABLES = SCHEMA.filter((it): it is PgTable => is(it, PgTable));
  * What passes within days and must not come back: a session that was ended, a link that was used, a mail that was
  * sent. After a restore everybody signs in again.
  */
-export const PASSING: readonly string[] = ['session', 'verification', 'attempts', 'outbox'];
+export const PASSING: readonly string[] = ['session', 'verification', 'attempts', 'limits', 'outbox'];
 
 const PAGE_ROWS = 500;
 

@@ -9,6 +9,8 @@ import { BRIEF_VERSION } from '../therapist/model/brief.server.ts';
 import { EngineError } from '../therapist/model/engine-error.ts';
 import { type BegunTurn, beginTurn, type Known, type Message } from './begin-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
+import { followTurn } from './follow-turn.server.ts';
+import { holdTurn } from './hold-turn.server.ts';
 import { lead, mayLead } from './lead.ts';
 import { learnFromSession, SESSION_ENDS } from './learn-from-session.server.ts';
 import { LiveTurn } from './live-turn.ts';
@@ -17,13 +19,12 @@ import { readRiskAgain } from './read-risk-again.server.ts';
 import { type Failed, settleGuided, settleLed } from './settle-led.server.ts';
 import { speak } from './speak.ts';
 import { sumUpInBackground } from './sum-up-talk.server.ts';
-import { replayTurn, type Turn, type TurnReply } from './turn.ts';
-import { closeTurn, findTurn } from './turn-store.server.ts';
+import { type HeldTurn, replayTurn, type Turn, type TurnReply } from './turn.ts';
+import { closeTurn } from './turn-store.server.ts';
 
 // One turn, top to bottom. Its steps: authorise (the edge) → save, hear danger, decide, remember (begin-turn) → the model
 // leads (lead), or the guided therapist answers (speak) → stream → save and close.
 
-const POLL_MS = 60;
 const OPENERS_KEPT = 6;
 
 const UNANSWERED: Record<Locale, string> = {
@@ -31,6 +32,16 @@ const UNANSWERED: Record<Locale, string> = {
   pt: 'Não deu para falar com o servidor.',
   en: 'We could not reach the server.',
 };
+
+const RESTARTING: Record<Locale, string> = {
+  es: 'Estamos reiniciando. Tu mensaje está guardado: prueba otra vez en unos segundos.',
+  pt: 'Estamos reiniciando. Sua mensagem está guardada: tente de novo em alguns segundos.',
+  en: 'We are restarting. Your message is saved: try again in a few seconds.',
+};
+
+function restarting({ locale }: Person): ChatEvent {
+  return { type: 'error', code: 'restarting', message: RESTARTING[locale], retryable: true };
+}
 
 function unanswered({ locale }: Person): ChatEvent {
   return { type: 'error', code: 'internal', message: UNANSWERED[locale], retryable: true };
@@ -47,7 +58,8 @@ export async function answerTurn(
 ): Promise<AsyncIterable<ChatEvent> | Iterable<ChatEvent>> {
   requireInUse(person);
   const liveKey = LiveTurns.key(person.id, message.id);
-  const begun = context.live.get(liveKey) ?? (await beginTurn(context, person, message));
+  const begin = () => context.live.beginning.pass(person.id, () => beginTurn(context, person, message));
+  const begun = context.live.get(liveKey) ?? (await begin());
   // While this request waited for the database, another one with the same id may have started the reply.
   const live = context.live.get(liveKey);
   if (live) {
@@ -56,10 +68,13 @@ export async function answerTurn(
   }
   if (begun instanceof LiveTurn) return begun;
   if (begun.kind === 'closed') return replayTurn(begun.turn);
-  if (begun.kind === 'running') return followTurn(context, person, begun.turn);
-  const started = new LiveTurn(message.text);
+  const started = new LiveTurn(message.text, restarting(person));
   context.live.set(liveKey, started);
-  void run(context, person, begun, started).finally(() => {
+  const reply =
+    begun.kind === 'running'
+      ? follow(context, person, message, started)
+      : run(context, person, begun, started);
+  void reply.finally(() => {
     started.end();
     context.live.delete(liveKey);
   });
@@ -68,8 +83,19 @@ export async function answerTurn(
 
 type Begun = Extract<BegunTurn, { kind: 'answer' }>;
 
+async function follow(context: Answering, person: Person, message: Message, live: LiveTurn): Promise<void> {
+  try {
+    const answer = (begun: Begun) => run(context, person, begun, live);
+    if (!(await followTurn(context, person, message, live, answer))) live.push(unanswered(person));
+  } catch (cause) {
+    context.log.error('turn could not be followed', { turn: message.id, cause });
+    live.push(unanswered(person));
+  }
+}
+
 async function run(context: Answering, person: Person, begun: Begun, live: LiveTurn): Promise<void> {
   const { turn } = begun;
+  const letGo = holdTurn(context, heldBy(person, turn), live);
   live.push({ type: 'accepted', turnId: turn.id });
   try {
     if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
@@ -83,8 +109,12 @@ async function run(context: Answering, person: Person, begun: Begun, live: LiveT
   } catch (cause) {
     await fail(context, person, turn, cause);
     live.push(unanswered(person));
+  } finally {
+    letGo();
   }
 }
+
+const heldBy = (person: Person, { id, heldBy }: HeldTurn) => ({ userId: person.id, id, heldBy });
 
 /** The model's turn. Resolves with null, or with why nothing of it could be shown and what it heard all the same. */
 async function leadTurn(
@@ -228,7 +258,7 @@ function learnInBackground(context: Answering, person: Person, turn: Turn): void
 function finishWith(
   context: Answering,
   person: Person,
-  turn: Turn,
+  turn: HeldTurn,
   live: LiveTurn,
   said: TurnReply,
   { piece, choices }: Pick<TurnReply, 'piece' | 'choices'>,
@@ -242,45 +272,34 @@ function finishWith(
 async function finish(
   { database, keys, clock }: Answering,
   person: Person,
-  turn: Turn,
+  turn: HeldTurn,
   live: LiveTurn,
   reply: TurnReply,
   status: 'done' | 'stopped',
   move: Turn['plan']['move'] = turn.plan.move,
 ): Promise<void> {
   const key = await keys.get(database.db, person.id);
-  await closeTurn(database.db, key, person.id, { id: turn.id, status, reply, closedAt: clock() });
+  const close = { status, reply, closedAt: clock() };
+  // Another process took it over meanwhile: what was said here is not kept, and whoever asks again gets that reply.
+  if (!(await closeTurn(database.db, key, heldBy(person, turn), close))) return live.push(unanswered(person));
   live.push({ type: 'done', turnId: turn.id, status, level: move.level, move: move.kind });
 }
 
-async function fail({ database, keys, clock, log }: Answering, person: Person, turn: Turn, cause: unknown) {
+async function fail(
+  { database, keys, clock, log }: Answering,
+  person: Person,
+  turn: HeldTurn,
+  cause: unknown,
+) {
   log.error('turn failed', { turn: turn.id, cause });
   try {
     const key = await keys.get(database.db, person.id);
-    await closeTurn(database.db, key, person.id, {
-      id: turn.id,
+    await closeTurn(database.db, key, heldBy(person, turn), {
       status: 'failed',
       reply: null,
       closedAt: clock(),
     });
   } catch (again) {
     log.error('turn could not be closed', { turn: turn.id, cause: again });
-  }
-}
-
-/** Another process is answering: wait for what it saves. */
-async function* followTurn(
-  { database, keys }: Answering,
-  person: Person,
-  turn: Turn,
-): AsyncGenerator<ChatEvent> {
-  const key = await keys.get(database.db, person.id);
-  for (;;) {
-    const now = await findTurn(database.db, key, person.id, turn.id);
-    if (now && (now.status === 'done' || now.status === 'stopped')) return yield* replayTurn(now);
-    if (!now || now.status === 'failed' || (now.leaseUntil && now.leaseUntil < new Date())) {
-      return yield unanswered(person);
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/db.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.server.ts';
+import { laterThan, newId } from '../../platform/ids.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
@@ -26,21 +26,21 @@ import { decideLed, ledMove, ledTurn } from './decide-led.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
 import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
-import type { Turn } from './turn.ts';
+import type { HeldTurn, Turn } from './turn.ts';
 import {
+  type FoundTurn,
   findLastMessageId,
+  findLastPosition,
   findTurn,
   insertTurn,
   listTurns,
   listTurnTimes,
   listUtterances,
-  renewTurn,
   sealedTurn,
+  takeOverTurn,
 } from './turn-store.server.ts';
 import { whoLeads } from './who-leads.ts';
 
-/** Whoever answers a turn has this long; after that it counts as abandoned and may be taken over. */
-export const LEASE_MS = 100_000;
 /** Turns an engine sees; memory and state carry what is older. */
 const HISTORY_TURNS = 16;
 
@@ -54,7 +54,7 @@ type Decided = Guided & Pick<Decision, 'remember' | 'order'>;
 export type BegunTurn =
   | { kind: 'closed'; turn: Turn }
   | { kind: 'running'; turn: Turn }
-  | ({ kind: 'answer'; turn: Turn } & Known);
+  | ({ kind: 'answer'; turn: HeldTurn } & Known);
 
 /** What a reply may be made of, and by whom. */
 export type Known = {
@@ -82,12 +82,13 @@ export function beginTurn(
   return keys.get(database.db, person.id).then((key) =>
     withTx(database.db, async (tx, commitNow) => {
       // Sent together, done in this order. Only single statements may be: a second one could outlive the transaction.
-      const [, { profile, mayLeave, choseGuided, ...memory }, latest, said, known] = await Promise.all([
+      const [, { profile, mayLeave, choseGuided, ...memory }, latest, said, known, last] = await Promise.all([
         keys.lock(database, tx, person.id),
         readPerson(tx, key, person),
         findLatestConversation(tx, key, person.id),
         listUtterances(tx, key, person.id, { limit: HISTORY_TURNS }),
         findTurn(tx, key, person.id, message.id),
+        findLastPosition(tx, person.id),
       ]);
       const now = clock();
       const usesModel = whoLeads(engine, { mayLeave, choseGuided }) !== null;
@@ -108,7 +109,7 @@ export function beginTurn(
       if (known) {
         // Its danger and its wishes are on file: only what is said is made anew.
         const state = latest?.state ?? newState();
-        const taken = await takeUp(tx, key, person, { message, turn: known, now });
+        const taken = await takeUp(tx, key, person, { message, turn: known });
         if (taken.kind !== 'answer') return taken;
         const guided: Guided & Pick<Decision, 'order'> =
           known.plan.move.kind === 'model'
@@ -130,12 +131,13 @@ export function beginTurn(
       }
       const opener = { userId: person.id, profile, ...memory, latest, now };
       const conversation = await openConversation(tx, key, opener);
-      const history =
-        conversation === latest ? said : await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS });
+      const isNew = conversation !== latest;
+      const history = isNew ? await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS }) : said;
+      const lastPosition = isNew ? await findLastPosition(tx, person.id) : last;
       const { state } = conversation;
-      const last = message.again ? await findLastReply(tx, key, person.id, conversation.id) : null;
+      const before = message.again ? await findLastReply(tx, key, person.id, conversation.id) : null;
       // The guided therapist cannot say in another way what it did not say.
-      const repeated = last && (usesModel || last.plan.move.kind !== 'model') ? last : null;
+      const repeated = before && (usesModel || before.plan.move.kind !== 'model') ? before : null;
       const guided: Decided =
         repeated && repeated.plan.move.kind !== 'model' ? sameAgain(repeated, state, profile) : decide(state);
       const memories = memoriesFor(guided.state);
@@ -153,10 +155,10 @@ export function beginTurn(
         : {};
       // Only an order to the memory ("olvida eso") asks which message came before.
       const { remember: drafts, order } = repeated ? { remember: [], order: undefined } : guided;
-      const turn: Turn = {
+      const turn: HeldTurn = {
         id: message.id,
         conversationId: conversation.id,
-        position: newId(),
+        position: laterThan(lastPosition, newId()),
         status: 'running',
         text: message.text,
         plan: {
@@ -168,7 +170,7 @@ export function beginTurn(
           ...(repeated && message.again ? { again: message.again } : {}),
         },
         reply: null,
-        leaseUntil: new Date(now.getTime() + LEASE_MS),
+        heldBy: newId(),
         createdAt: now,
       };
       const lastTurnId = order ? await findLastMessageId(tx, person.id) : null;
@@ -232,19 +234,20 @@ async function isNoticeDueIn(
 type Taken =
   | { kind: 'closed'; turn: Turn }
   | { kind: 'running'; turn: Turn }
-  | { kind: 'answer'; turn: Turn; history: Utterance[] };
+  | { kind: 'answer'; turn: HeldTurn; history: Utterance[] };
 
 /** A message id we have seen: give its reply, wait for it, or answer it again. */
 async function takeUp(
   tx: Db,
   key: KeyObject,
   person: Person,
-  { message, turn, now }: { message: Message; turn: Turn; now: Date },
+  { message, turn: { isHeld, ...turn } }: { message: Message; turn: FoundTurn },
 ): Promise<Taken> {
   if (turn.text !== message.text) throw new AppError('turn_conflict');
   if (turn.status === 'done' || turn.status === 'stopped') return { kind: 'closed', turn };
-  if (turn.status === 'running' && turn.leaseUntil && turn.leaseUntil > now) return { kind: 'running', turn };
-  await renewTurn(tx, person.id, turn.id, new Date(now.getTime() + LEASE_MS));
+  if (turn.status === 'running' && isHeld) return { kind: 'running', turn };
+  const heldBy = newId();
+  await takeOverTurn(tx, person.id, turn.id, heldBy);
   const history = await listUtterances(tx, key, person.id, { before: turn.position, limit: HISTORY_TURNS });
-  return { kind: 'answer', turn, history };
+  return { kind: 'answer', turn: { ...turn, heldBy }, history };
 }

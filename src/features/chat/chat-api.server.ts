@@ -17,7 +17,7 @@ import { LiveTurns } from './live-turns.server.ts';
 import { requestOpenAiApi } from './request-open-ai-api.server.ts';
 import { requireText } from './require-text.server.ts';
 import { SAY_AGAIN_WORDS } from './say-again-words.ts';
-import { findTurn } from './turn-store.server.ts';
+import { askToStop, findTurn } from './turn-store.server.ts';
 
 /** Room for a text far too long, so that it is refused with a sentence about its length. */
 const BODY_MAX_BYTES = 512 * 1024;
@@ -26,7 +26,7 @@ const BODY_MAX_BYTES = 512 * 1024;
 export function chatApi(app: FastifyInstance, context: ServerContext): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const live = new LiveTurns();
-  app.addHook('onClose', () => waitForTurns(live));
+  app.addHook('preClose', () => waitForTurns(live)); // before the connections are closed
   requestOpenAiApi(app, { ...context, live });
 
   routes.get(
@@ -112,7 +112,10 @@ export function chatApi(app: FastifyInstance, context: ServerContext): void {
     },
     async (request, reply) => {
       const person = await requirePerson(context, request);
-      live.get(LiveTurns.key(person.id, request.params.id))?.stop();
+      const { id } = request.params;
+      live.get(LiveTurns.key(person.id, id))?.stop();
+      // Another process may be answering it.
+      await askToStop(context.database.db, person.id, id, context.clock());
       return reply.status(202).send();
     },
   );
@@ -140,4 +143,8 @@ async function waitForTurns(live: LiveTurns): Promise<void> {
   live.closing.abort();
   await Promise.all(live.learning);
   while (live.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+  if (live.size === 0) return;
+  for (const turn of live.values()) turn.sayGoodbye();
+  // What was said last leaves before the connections are closed.
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -4,7 +4,8 @@ import type { Db } from '../../db/db.server.ts';
 import { conversations, privacy, user } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
-import { type TherapistState, therapistStateSchema } from '../therapist/state.ts';
+import { readable } from '../../platform/unreadable.server.ts';
+import { newState, type TherapistState, therapistStateSchema } from '../therapist/state.ts';
 
 /** `begun`: the person wrote something in it. */
 export type Conversation = {
@@ -31,10 +32,18 @@ export async function findLatestConversation(
 ): Promise<Conversation | null> {
   const [row] = await latestOf(db, { userId });
   if (!row) return null;
-  const state = therapistStateSchema.parse(
-    JSON.parse(open(key, context(userId, row.id), row.state).toString()),
+  const where = context(userId, row.id);
+  const state = readable(where, () =>
+    therapistStateSchema.parse(JSON.parse(open(key, where, row.state).toString())),
   );
-  return { id: row.id, state, begun: row.begun, openedAt: row.openedAt, lastAt: row.lastAt };
+  // The talk goes on; what was known of it is gone.
+  return {
+    id: row.id,
+    state: state ?? newState(),
+    begun: row.begun,
+    openedAt: row.openedAt,
+    lastAt: row.lastAt,
+  };
 }
 
 export async function addConversation(

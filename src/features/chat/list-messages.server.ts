@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withTx } from '../../db/with-tx.server.ts';
-import { spokenLanguage } from '../../platform/locale.ts';
+import { type Locale, spokenLanguage } from '../../platform/locale.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
 import { panelFor } from '../help/panel.ts';
@@ -16,7 +16,7 @@ import { findVerdicts } from './feedback-store.server.ts';
 import { openConversation } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { Turn } from './turn.ts';
-import { listTurns } from './turn-store.server.ts';
+import { type LostTurn, listAllTurns } from './turn-store.server.ts';
 import { whoLeads } from './who-leads.ts';
 
 const PAGE_MESSAGES = 30;
@@ -70,7 +70,7 @@ export async function listMessages(
       : await openConversation(tx, key, { userId: person.id, profile, ...memory, latest, now });
     const state = conversation?.state ?? newState();
     // A turn makes up to two messages: half a page of turns fills a page, one more tells whether there is more.
-    const found = await listTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });
+    const found = await listAllTurns(tx, key, person.id, { before, limit: PAGE_MESSAGES / 2 + 1 });
     const shown = found.slice(-PAGE_MESSAGES / 2);
     const verdicts = await findVerdicts(
       tx,
@@ -85,7 +85,9 @@ export async function listMessages(
       return { ...panel, hasPlan: hasPlan(memory.memories) };
     };
     return {
-      messages: shown.flatMap((turn) => messagesOf(turn, verdicts.get(turn.id))),
+      messages: shown.flatMap((turn) =>
+        'isLost' in turn ? [lostMessage(turn, person.locale)] : messagesOf(turn, verdicts.get(turn.id)),
+      ),
       more: found.length > shown.length,
       cursor: found.length > shown.length ? (shown[0]?.position ?? null) : null,
       panel: panelOf(),
@@ -94,6 +96,18 @@ export async function listMessages(
       intakeRead: Object.keys(profile.answers).length > 0,
     };
   });
+}
+
+const LOST: Record<Locale, string> = {
+  es: 'Aquí falta un mensaje: se dañó y ya no se puede leer.',
+  pt: 'Aqui falta uma mensagem: ela se danificou e já não dá para ler.',
+  en: 'A message is missing here: it was damaged and can no longer be read.',
+};
+
+/** Stands where a turn was that cannot be read any more. */
+function lostMessage({ id, createdAt, status }: LostTurn, locale: Locale): Message {
+  const at = createdAt.toISOString();
+  return { id: `${id}:t`, turnId: id, from: 'therapist', text: '', notice: LOST[locale], at, status };
 }
 
 function messagesOf(turn: Turn, verdict: Verdict | undefined): Message[] {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/db.server.ts';
-import { newId } from '../../platform/ids.server.ts';
+import { laterThan, newId } from '../../platform/ids.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
 import { placed, selectMemories } from '../memory/select-memories.ts';
 import { riskFromIntake } from '../safety/advance-risk.ts';
@@ -16,7 +16,7 @@ import {
   findLatestConversation,
   removeConversation,
 } from './conversation-store.server.ts';
-import { addTurn } from './turn-store.server.ts';
+import { addTurn, findLastPosition } from './turn-store.server.ts';
 
 /** Silence after which the next message starts another conversation, with its own greeting. */
 export const CONVERSATION_GAP_MS = 12 * 60 * 60 * 1000;
@@ -58,14 +58,14 @@ async function startConversation(
     now,
     lastAt: previous?.lastAt ?? null,
   });
-  const id = newId(now.getTime());
+  const id = laterThan(previous?.id, newId(now.getTime()));
   const conversation: Conversation = { id, state: opening.state, begun: false, openedAt: now, lastAt: now };
   await addConversation(tx, key, userId, conversation);
   const text = say({ move: opening.move, profile, history: [], recentOpeners: [], seed: id });
   await addTurn(tx, key, userId, {
     id: newId(now.getTime()),
     conversationId: id,
-    position: newId(now.getTime()),
+    position: laterThan(await findLastPosition(tx, userId), newId(now.getTime())),
     status: 'done',
     text: null,
     plan: {
@@ -74,7 +74,7 @@ async function startConversation(
       notice: openingNotice(text, profile.language),
     },
     reply: { text, piece: opening.move.piece, choices: opening.move.choices },
-    leaseUntil: null,
+    heldBy: null,
     createdAt: now,
   });
   return conversation;

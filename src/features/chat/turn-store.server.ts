@@ -1,22 +1,37 @@
 import type { KeyObject } from 'node:crypto';
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.server.ts';
 import { turns } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
+import { readable } from '../../platform/unreadable.server.ts';
 import type { Utterance } from '../therapist/utterance.ts';
 import { type Turn, type TurnReply, turnPlanSchema, turnReplySchema } from './turn.ts';
 
 type Row = typeof turns.$inferSelect;
 
-export async function findTurn(db: Db, key: KeyObject, userId: string, id: string): Promise<Turn | null> {
+/** Whoever answers a turn holds it for so long, and renews that as long as they live. By the clock of the database. */
+const LEASE = sql`interval '3 seconds'`;
+const leased = sql`clock_timestamp() + ${LEASE}`;
+/** A lease that ends later than one that begins now was given by a clock that was ahead. */
+const isHeld = sql<boolean>`coalesce(${turns.leaseUntil} between clock_timestamp() and ${leased}, false)`;
+
+/** `isHeld`: somebody is answering it at this moment. */
+export type FoundTurn = Turn & { isHeld: boolean };
+
+export async function findTurn(
+  db: Db,
+  key: KeyObject,
+  userId: string,
+  id: string,
+): Promise<FoundTurn | null> {
   const [row] = await turnOf(db, { userId, id });
-  return row ? openTurn(key, row) : null;
+  return row ? { ...openTurn(key, row), isHeld: row.isHeld } : null;
 }
 
 const turnOf = statement<{ userId: string; id: string }>()((db, { userId, id }) =>
   db
-    .select()
+    .select({ ...getTableColumns(turns), isHeld: isHeld.as('is_held') })
     .from(turns)
     .where(and(eq(turns.userId, userId), eq(turns.id, id))),
 );
@@ -32,30 +47,67 @@ export async function findLastMessageId(db: Db, userId: string): Promise<string 
   return row?.id ?? null;
 }
 
-/** The last `limit` turns before a position (or at all), latest last. */
+/** A turn that cannot be read any more: when it was is all that is left. */
+export type LostTurn = Pick<Row, 'id' | 'position' | 'status' | 'createdAt'> & { isLost: true };
+
+/** The last `limit` turns before a position (or at all), latest last; without those that cannot be read any more. */
 export async function listTurns(
   db: Db,
   key: KeyObject,
   userId: string,
   page: { before?: string | undefined; limit: number },
 ): Promise<Turn[]> {
+  const turns = await listAllTurns(db, key, userId, page);
+  return turns.filter((turn): turn is Turn => !('isLost' in turn));
+}
+
+/** The same, with a place for each that is lost. */
+export async function listAllTurns(
+  db: Db,
+  key: KeyObject,
+  userId: string,
+  page: { before?: string | undefined; limit: number },
+): Promise<(Turn | LostTurn)[]> {
   const rows = await db
     .select()
     .from(turns)
     .where(and(eq(turns.userId, userId), page.before ? lt(turns.position, page.before) : undefined))
     .orderBy(desc(turns.position))
     .limit(page.limit);
-  return rows.reverse().map((row) => openTurn(key, row));
+  return rows.reverse().map((row) => {
+    const { id, position, status, createdAt } = row;
+    const turn = readable(whereIs(row), () => openTurn(key, row));
+    return turn ?? { id, position, status, createdAt, isLost: true };
+  });
 }
 
-/** When the turns of a conversation were begun, oldest first. */
+/** The position of the person's last turn: the next one comes after it. */
+export async function findLastPosition(db: Db, userId: string): Promise<string | null> {
+  const [row] = await lastPositionOf(db, { userId });
+  return row?.position ?? null;
+}
+
+const lastPositionOf = statement<{ userId: string }>()((db, { userId }) =>
+  db
+    .select({ position: turns.position })
+    .from(turns)
+    .where(eq(turns.userId, userId))
+    .orderBy(desc(turns.position))
+    .limit(1),
+);
+
+/** At most so many are looked at: a message every twenty seconds for three hours. */
+const TIMES_MAX = 540;
+
+/** When the latest turns of a conversation were begun, oldest first. */
 export async function listTurnTimes(db: Db, userId: string, conversationId: string): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: turns.createdAt })
     .from(turns)
     .where(and(eq(turns.userId, userId), eq(turns.conversationId, conversationId)))
-    .orderBy(turns.position);
-  return rows.map(({ createdAt }) => createdAt);
+    .orderBy(desc(turns.position))
+    .limit(TIMES_MAX);
+  return rows.reverse().map(({ createdAt }) => createdAt);
 }
 
 /** What was said in the last turns before a position (or at all), latest last. */
@@ -68,14 +120,16 @@ export async function listUtterances(
   const rows = before
     ? await saidBefore(db, { userId, limit, before })
     : await saidLast(db, { userId, limit });
-  return rows.reverse().flatMap((row) => {
-    const said: Utterance[] = [];
-    if (row.text) said.push({ from: 'person', text: readSealed(key, row, 'text', row.text) });
-    // Sealed by us as it is: sixteen of them with every message are not checked again.
-    const reply = row.reply && (JSON.parse(readSealed(key, row, 'reply', row.reply)) as TurnReply);
-    if (reply?.text) said.push({ from: 'therapist', text: reply.text, ...draftOf(reply) });
-    return said;
-  });
+  return rows.reverse().flatMap((row) => readable(whereIs(row), () => saidIn(key, row)) ?? []);
+}
+
+function saidIn(key: KeyObject, row: Pick<Row, keyof typeof SAID>): Utterance[] {
+  const said: Utterance[] = [];
+  if (row.text) said.push({ from: 'person', text: readSealed(key, row, 'text', row.text) });
+  // Sealed by us as it is: sixteen of them with every message are not checked again.
+  const reply = row.reply && (JSON.parse(readSealed(key, row, 'reply', row.reply)) as TurnReply);
+  if (reply?.text) said.push({ from: 'therapist', text: reply.text, ...draftOf(reply) });
+  return said;
 }
 
 const draftOf = ({ piece }: TurnReply) => (piece?.kind === 'draft' ? { draft: piece.text } : {});
@@ -100,7 +154,7 @@ export async function addTurn(db: Db, key: KeyObject, userId: string, turn: Turn
 
 /** A new turn as the database is given it. Whatever of it cannot be sealed fails here. */
 export function sealedTurn(key: KeyObject, userId: string, turn: Turn): NewRow {
-  const { id, conversationId, position, status, leaseUntil, createdAt } = turn;
+  const { id, conversationId, position, status, heldBy, createdAt } = turn;
   const sealFor = (column: string, value: string) => seal(key, context(column, userId, id), value);
   return {
     userId,
@@ -111,12 +165,12 @@ export function sealedTurn(key: KeyObject, userId: string, turn: Turn): NewRow {
     text: turn.text === null ? null : sealFor('text', turn.text),
     plan: sealFor('plan', JSON.stringify(turn.plan)),
     reply: turn.reply && sealFor('reply', JSON.stringify(turn.reply)),
-    leaseUntil,
+    heldBy,
     createdAt,
   };
 }
 
-type NewRow = Omit<Row, 'closedAt'>;
+type NewRow = Omit<Row, 'closedAt' | 'leaseUntil' | 'stopAt'>;
 export const insertTurn = statement<NewRow>()((db, row) =>
   db.insert(turns).values({
     userId: row.userId,
@@ -127,27 +181,54 @@ export const insertTurn = statement<NewRow>()((db, row) =>
     text: row.text,
     plan: row.plan,
     reply: row.reply,
-    leaseUntil: row.leaseUntil,
+    heldBy: row.heldBy,
+    leaseUntil: sql`case when ${row.heldBy}::uuid is null then null else ${leased} end`,
     createdAt: row.createdAt,
   }),
 );
 
-export async function renewTurn(db: Db, userId: string, id: string, leaseUntil: Date): Promise<void> {
+/** Somebody else answers it from now on. Whoever pressed "stop" before wants it again. */
+export async function takeOverTurn(db: Db, userId: string, id: string, heldBy: string): Promise<void> {
   await db
     .update(turns)
-    .set({ status: 'running', leaseUntil })
+    .set({ status: 'running', heldBy, leaseUntil: leased, stopAt: null })
     .where(and(eq(turns.userId, userId), eq(turns.id, id)));
 }
 
+/** @returns whether it is to stop; null when it is not theirs to answer any more */
+export async function renewLease(db: Db, held: Held): Promise<{ isToStop: boolean } | null> {
+  const [row] = await db
+    .update(turns)
+    .set({ leaseUntil: leased })
+    .where(and(heldTurn(held), eq(turns.status, 'running')))
+    .returning({ stopAt: turns.stopAt });
+  return row ? { isToStop: row.stopAt !== null } : null;
+}
+
+/** A turn and whoever answers it. */
+export type Held = { userId: string; id: string; heldBy: string };
+const heldTurn = ({ userId, id, heldBy }: Held) =>
+  and(eq(turns.userId, userId), eq(turns.id, id), eq(turns.heldBy, heldBy));
+
+/** Tells whoever answers it, in whatever process, to stop. */
+export async function askToStop(db: Db, userId: string, id: string, stopAt: Date): Promise<void> {
+  await db
+    .update(turns)
+    .set({ stopAt })
+    .where(and(eq(turns.userId, userId), eq(turns.id, id), eq(turns.status, 'running')));
+}
+
+/** @returns false when it was taken over meanwhile: then whoever did that closes it */
 export async function closeTurn(
   db: Db,
   key: KeyObject,
-  userId: string,
-  close: { id: string; status: 'done' | 'stopped' | 'failed'; reply: TurnReply | null; closedAt: Date },
-): Promise<void> {
-  const { id, status, closedAt } = close;
+  { userId, id, heldBy }: Held,
+  close: { status: 'done' | 'stopped' | 'failed'; reply: TurnReply | null; closedAt: Date },
+): Promise<boolean> {
+  const { status, closedAt } = close;
   const reply = close.reply && seal(key, context('reply', userId, id), JSON.stringify(close.reply));
-  await saveClosed(db, { userId, id, status, reply, closedAt });
+  const closed = await saveClosed(db, { userId, id, heldBy, status, reply, closedAt });
+  return closed.length > 0;
 }
 
 /** Another decision takes the place of the one a turn was begun with. */
@@ -159,17 +240,21 @@ export async function savePlan(db: Db, key: KeyObject, userId: string, turn: Tur
     .where(and(eq(turns.userId, userId), eq(turns.id, turn.id)));
 }
 
-type ClosedRow = Pick<Row, 'userId' | 'id' | 'status' | 'reply'> & { closedAt: Date };
-const saveClosed = statement<ClosedRow>()((db, { userId, id, status, reply, closedAt }) =>
+type ClosedRow = Pick<Row, 'userId' | 'id' | 'status' | 'reply'> & { heldBy: string; closedAt: Date };
+const saveClosed = statement<ClosedRow>()((db, { userId, id, heldBy, status, reply, closedAt }) =>
   db
     .update(turns)
-    .set({ status, reply, leaseUntil: null, closedAt })
-    .where(and(eq(turns.userId, userId), eq(turns.id, id))),
+    .set({ status, reply, leaseUntil: null, heldBy: null, closedAt })
+    .where(and(eq(turns.userId, userId), eq(turns.id, id), eq(turns.heldBy, heldBy)))
+    .returning({ id: turns.id }),
 );
 
 /** At boot of the only process on a database: whatever still says "running" was cut off. */
 export async function failInterruptedTurns(db: Db): Promise<void> {
-  await db.update(turns).set({ status: 'failed', leaseUntil: null }).where(eq(turns.status, 'running'));
+  await db
+    .update(turns)
+    .set({ status: 'failed', leaseUntil: null, heldBy: null })
+    .where(eq(turns.status, 'running'));
 }
 
 function openTurn(key: KeyObject, row: Row): Turn {
@@ -182,7 +267,7 @@ function openTurn(key: KeyObject, row: Row): Turn {
     text: row.text && read('text', row.text),
     plan: turnPlanSchema.parse(JSON.parse(read('plan', row.plan))),
     reply: row.reply && turnReplySchema.parse(JSON.parse(read('reply', row.reply))),
-    leaseUntil: row.leaseUntil,
+    heldBy: row.heldBy,
     createdAt: row.createdAt,
   };
 }
@@ -196,4 +281,5 @@ function readSealed(
   return open(key, context(column, row.userId, row.id), value).toString();
 }
 
+const whereIs = ({ userId, id }: Pick<Row, 'userId' | 'id'>) => `turns:${userId}:${id}`;
 const context = (column: string, userId: string, id: string) => `turns.${column}:${userId}:${id}`;

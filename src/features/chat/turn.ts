@@ -41,9 +41,13 @@ export type Turn = {
   text: string | null;
   plan: TurnPlan;
   reply: TurnReply | null;
-  leaseUntil: Date | null;
+  /** Whoever answers it now, while it runs; a process that takes it over puts another id here. */
+  heldBy: string | null;
   createdAt: Date;
 };
+
+/** A turn that somebody answers. */
+export type HeldTurn = Turn & { heldBy: string };
 
 /** A closed turn as the stream it was: what a repeated message id gets. */
 export function replayTurn(turn: Turn): ChatEvent[] {

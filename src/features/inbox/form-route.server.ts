@@ -28,6 +28,8 @@ export type Kept = { caseNumber?: string; help?: boolean };
 export type FormValue<K extends FormName> = z.infer<(typeof FORMS)[K]> & {
   locale: Locale;
   isTrapped: boolean;
+  /** The address of the network it comes from. */
+  from: string;
 };
 
 type FormRoute<K extends FormName> = {
@@ -90,7 +92,12 @@ export function formRoute<K extends FormName>(
       const read = readForm(form, request.body);
       if (!read.ok) return unsent(request, reply, 400, read.fields);
       const locale = localeIn(request.body);
-      const kept = await keep({ ...read.value, locale, isTrapped: Boolean(read.value.fax) });
+      const kept = await keep({
+        ...read.value,
+        locale,
+        isTrapped: Boolean(read.value.fax),
+        from: request.ip,
+      });
       if (!isPlainForm(request)) {
         return answered.parse({ ok: true, code: 'FORM_OK', message: FORM_COPY[locale].FORM_OK, ...kept });
       }

@@ -25,8 +25,8 @@ export function inboxApi(app: FastifyInstance, context: ServerContext): void {
     formRoute(forms, context, {
       form: 'newsletter',
       summary: 'Join a list; a mail asks the owner of the address to confirm',
-      keep: async ({ email, list = 'newsletter', locale, isTrapped }) => {
-        if (!isTrapped) await subscribe(context, { email, list, locale });
+      keep: async ({ email, list = 'newsletter', locale, isTrapped, from }) => {
+        if (!isTrapped) await subscribe(context, { email, list, locale, from });
         return {};
       },
     });
@@ -35,8 +35,8 @@ export function inboxApi(app: FastifyInstance, context: ServerContext): void {
 }
 
 /** What else a mail reader or a browser adds to the link is left alone; a key that is none is an old link. */
-const link = z.object({ clave: z.string().catch('') });
-const pressed = link.extend({ locale: z.string().catch('').transform(localeOf) });
+const link = z.object({ clave: z.string().max(200).catch('') });
+const pressed = link.extend({ locale: z.string().max(10).catch('').transform(localeOf) });
 
 /** The link of the mail opens a page that asks: mail readers that visit every link change nothing. */
 function subscriptionLinks(app: FastifyInstance, context: ServerContext): void {

@@ -27,9 +27,9 @@ type Parts = Pick<ServerContext, 'env' | 'database' | 'inboxKey' | 'postman' | '
  */
 export async function subscribe(
   { env, database, inboxKey, postman, clock }: Parts,
-  entry: { email: string; list: SubscriptionList; locale: Locale },
+  entry: { email: string; list: SubscriptionList; locale: Locale; from: string },
 ): Promise<void> {
-  const { email, list, locale } = entry;
+  const { email, list, locale, from } = entry;
   const now = clock();
   await withTx(database.db, async (tx) => {
     await eraseUnconfirmed(tx, new Date(now.getTime() - CONFIRM_WITHIN_MS));
@@ -44,7 +44,7 @@ export async function subscribe(
       action: { label: copy.mail.button, url: env.PUBLIC_URL + path },
     });
     const dedupeKey = `subscribe:${id}:${now.toISOString().slice(0, 10)}`;
-    await postman.queue(tx, { dedupeKey, kind: 'confirm-subscription', mail });
+    await postman.queue(tx, { dedupeKey, kind: 'confirm-subscription', from, mail });
   });
   postman.wake();
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.server.ts';
 import { answers } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
+import { readable } from '../../platform/unreadable.server.ts';
 import type { Answers } from './questions.ts';
 
 const answerSchema = z.array(z.string());
@@ -34,9 +35,9 @@ export async function getAnswers(db: Db, key: KeyObject, userId: string): Promis
   const rows = await answersOf(db, { userId });
   const found: Answers = {};
   for (const { questionId, sealed } of rows) {
-    found[questionId] = answerSchema.parse(
-      JSON.parse(open(key, context(userId, questionId), sealed).toString()),
-    );
+    const where = context(userId, questionId);
+    const answer = readable(where, () => answerSchema.parse(JSON.parse(open(key, where, sealed).toString())));
+    if (answer) found[questionId] = answer;
   }
   return found;
 }

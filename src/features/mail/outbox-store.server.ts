@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.server.ts';
 import { outbox } from '../../db/schema.ts';
 import { open, seal } from '../../platform/crypto.server.ts';
@@ -7,34 +7,43 @@ import type { Mail } from './mail.ts';
 
 export type DueMail = { id: string; kind: string; attempts: number; payload: Uint8Array };
 
-/** The same dedupe key twice is one mail. */
+/** The same dedupe key twice is one mail. @returns false when it was there already */
 export async function putMail(
   db: Db,
   key: KeyObject,
   entry: { id: string; dedupeKey: string; kind: string; mail: Mail; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { id, dedupeKey, kind, mail, now } = entry;
   const payload = seal(key, context(id), JSON.stringify(mail));
-  await db
+  const put = await db
     .insert(outbox)
     .values({ id, dedupeKey, kind, payload, status: 'due', nextAt: now, createdAt: now })
-    .onConflictDoNothing({ target: outbox.dedupeKey });
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id });
+  return put.length > 0;
+}
+
+/** Takes a mail back in the transaction that put it there. */
+export async function dropMail(tx: Db, id: string): Promise<void> {
+  await tx.delete(outbox).where(eq(outbox.id, id));
 }
 
 /** Takes mails that are due for whoever calls, until `lockedUntil`; two senders never get the same one. */
 export async function claimDue(
   tx: Db,
-  claim: { now: Date; lockedUntil: Date; limit: number },
+  claim: { now: Date; lockedUntil: Date; limit: number; longestPauseMs: number },
 ): Promise<DueMail[]> {
-  const { now, lockedUntil, limit } = claim;
+  const { now, lockedUntil, limit, longestPauseMs } = claim;
+  // What is to wait longer than anything waits was written by a clock that was ahead.
+  const waitsTooLong = new Date(now.getTime() + longestPauseMs);
   const rows = await tx
     .select()
     .from(outbox)
     .where(
       and(
         eq(outbox.status, 'due'),
-        lte(outbox.nextAt, now),
-        or(isNull(outbox.lockedUntil), lt(outbox.lockedUntil, now)),
+        or(lte(outbox.nextAt, now), gt(outbox.nextAt, waitsTooLong)),
+        or(isNull(outbox.lockedUntil), lt(outbox.lockedUntil, now), gt(outbox.lockedUntil, waitsTooLong)),
       ),
     )
     .orderBy(asc(outbox.nextAt))

@@ -4,10 +4,21 @@ import type { KeyObject } from 'node:crypto';
 import type { Database, Db } from '../../db/db.server.ts';
 import { withTx } from '../../db/with-tx.server.ts';
 import type { Clock } from '../../platform/clock.server.ts';
+import { keyedMark } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
+import { countHits, uncountHits } from '../../platform/limit-store.server.ts';
 import type { Log } from '../../platform/log.server.ts';
 import type { Mail } from './mail.ts';
-import { claimDue, closeMail, type DueMail, openMail, postponeMail, putMail } from './outbox-store.server.ts';
+import { countedFor, type MailCause } from './mail-limits.ts';
+import {
+  claimDue,
+  closeMail,
+  type DueMail,
+  dropMail,
+  openMail,
+  postponeMail,
+  putMail,
+} from './outbox-store.server.ts';
 import { MailFailure, type Transport } from './transport.server.ts';
 
 const EVERY_MS = 5_000;
@@ -17,8 +28,11 @@ const ATTEMPTS = 8;
 const AT_ONCE = 10;
 
 export type Postman = {
-  /** Puts a mail in the outbox, inside the transaction of what causes it. */
-  queue(tx: Db, entry: { dedupeKey: string; kind: string; mail: Mail }): Promise<void>;
+  /**
+   * Puts a mail in the outbox, inside the transaction of what causes it. One that the address may not get, or that is too
+   * many from its sender or to it, is left out, and whoever asked is not told: that would tell of others.
+   */
+  queue(tx: Db, entry: MailCause & { dedupeKey: string; mail: Mail }): Promise<void>;
   /** Call after that transaction: sends now instead of at the next round. Never throws. */
   wake(): void;
   /** Sends everything due; resolves when nothing is left to try now. */
@@ -32,6 +46,25 @@ type PostmanParts = { database: Database; key: KeyObject; transport: Transport; 
 export function createPostman({ database: { db }, key, transport, clock, log }: PostmanParts): Postman {
   let round: Promise<void> | null = null;
   let isStarted = false;
+
+  async function queue(tx: Db, entry: MailCause & { dedupeKey: string; mail: Mail }): Promise<void> {
+    const { dedupeKey, kind, mail } = entry;
+    if ('isProved' in entry && !entry.isProved) return;
+    const [id, now] = [newId(), clock()];
+    if (!(await putMail(tx, key, { id, dedupeKey, kind, mail, now }))) return;
+    const counted = countedFor(entry, mail.to).map(({ name, ...limit }) => ({
+      ...limit,
+      mark: keyedMark(key, name),
+    }));
+    const hits = await countHits(tx, counted, now);
+    if (counted.every(({ mark, most }) => (hits.get(mark)?.hits ?? 0) <= most)) return;
+    await dropMail(tx, id);
+    await uncountHits(
+      tx,
+      counted.map(({ mark }) => mark),
+    );
+    log.warn('mail held back', { kind });
+  }
 
   async function deliver(due: DueMail): Promise<void> {
     const { id, kind, attempts } = due;
@@ -51,7 +84,12 @@ export function createPostman({ database: { db }, key, transport, clock, log }: 
   async function deliverDue(): Promise<void> {
     for (;;) {
       const now = clock();
-      const claim = { now, lockedUntil: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE };
+      const claim = {
+        now,
+        lockedUntil: new Date(now.getTime() + LEASE_MS),
+        limit: AT_ONCE,
+        longestPauseMs: pauseMs(ATTEMPTS),
+      };
       const due = await withTx(db, (tx) => claimDue(tx, claim));
       if (due.length === 0) return;
       for (const mail of due) await deliver(mail);
@@ -68,7 +106,7 @@ export function createPostman({ database: { db }, key, transport, clock, log }: 
   }
 
   return {
-    queue: (tx, entry) => putMail(tx, key, { ...entry, id: newId(), now: clock() }),
+    queue,
     wake,
     deliverDue,
     start: () => {

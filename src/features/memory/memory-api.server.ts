@@ -10,7 +10,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { requirePerson } from '../auth/session.server.ts';
 import type { Memory } from '../therapist/move.ts';
 import { discardSummary, findSummary, keepSummary } from './keep-summary.server.ts';
-import { memoryPageSchema, type ShownMemory, shownMemorySchema } from './memory.ts';
+import { memoryPageSchema, returnedMemorySchema, type ShownMemory, shownMemorySchema } from './memory.ts';
 import { MEMORY_TEXT_MAX } from './memory-groups.ts';
 import {
   addMemories,
@@ -63,9 +63,7 @@ export function memoryApi(app: FastifyInstance, context: ServerContext): void {
     {
       schema: {
         summary: 'Put back a memory that was just erased',
-        body: shownMemorySchema
-          .omit({ id: true, slot: true })
-          .extend({ at: z.iso.datetime(), turnId: z.uuid().nullable() }),
+        body: returnedMemorySchema,
         response: { 201: shownMemorySchema },
       },
     },

@@ -6,10 +6,12 @@ import { conversations, memories, turns } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
 import { keyedMark, open, seal } from '../../platform/crypto.server.ts';
 import { newId } from '../../platform/ids.server.ts';
+import { readable } from '../../platform/unreadable.server.ts';
 import { type Memory, type MemoryDraft, memoryDraftSchema } from '../therapist/move.ts';
+import { MEMORY_TEXT_MAX } from './memory-groups.ts';
 
-/** Far beyond what a person leaves in years; a turn reads no more, however it came about. */
-const RECALL_LIMIT = 5_000;
+/** A turn opens them all, so there are no more; the oldest without a place of their own give way. */
+export const MEMORIES_MAX = 1_000;
 
 const SEALED = {
   id: memories.id,
@@ -48,7 +50,18 @@ export async function addMemories(
         createdAt: sql`excluded.created_at`,
       },
     });
+  await forgetBeyond(db, userId);
   return rows.map(({ id }) => id);
+}
+
+async function forgetBeyond(db: Db, userId: string): Promise<void> {
+  const beyond = db
+    .select({ id: memories.id })
+    .from(memories)
+    .where(and(eq(memories.userId, userId), isNull(memories.slot)))
+    .orderBy(desc(memories.id))
+    .offset(MEMORIES_MAX);
+  await db.delete(memories).where(and(eq(memories.userId, userId), inArray(memories.id, beyond)));
 }
 
 function isLastOfItsSlot({ slot }: MemoryDraft, index: number, drafts: readonly MemoryDraft[]): boolean {
@@ -85,19 +98,19 @@ const memoriesOf = statement<{ userId: string }>()((db, { userId }) =>
     .from(memories)
     .where(eq(memories.userId, userId))
     .orderBy(isNull(memories.slot), desc(memories.id))
-    .limit(RECALL_LIMIT),
+    .limit(MEMORIES_MAX),
 );
 
 /** Everything a turn may choose from, oldest first. What has a place of its own is never pushed out by the rest. */
 export async function recallMemories(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await memoriesOf(db, { userId });
-  return oldestFirst(rows).map((row) => openRow(key, row));
+  return openRows(key, oldestFirst(rows));
 }
 
 /** Only what has a place of its own. */
 export async function recallSlots(db: Db, key: KeyObject, userId: string): Promise<Memory[]> {
   const rows = await where(db, and(eq(memories.userId, userId), isNotNull(memories.slot)));
-  return oldestFirst(rows).map((row) => openRow(key, row));
+  return openRows(key, oldestFirst(rows));
 }
 
 /** A page for the person, newest first. */
@@ -113,7 +126,7 @@ export async function listMemories(
     .where(and(eq(memories.userId, userId), before ? lt(memories.id, before) : undefined))
     .orderBy(desc(memories.id))
     .limit(limit);
-  return rows.map((row) => openRow(key, row));
+  return openRows(key, rows);
 }
 
 export async function findMemory(db: Db, key: KeyObject, userId: string, id: string): Promise<Memory | null> {
@@ -129,7 +142,7 @@ export async function findMemoriesOfTurn(
   turnId: string,
 ): Promise<Memory[]> {
   const rows = await where(db, and(eq(memories.userId, userId), eq(memories.sourceTurnId, turnId)));
-  return rows.map((row) => openRow(key, row));
+  return openRows(key, rows);
 }
 
 /** Whether a turn is this person's. */
@@ -174,13 +187,18 @@ const ownedBy = (userId: string, id: string) => and(eq(memories.userId, userId),
 
 const oldestFirst = (rows: readonly Row[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
+/** Without those that cannot be read any more. */
+const openRows = (key: KeyObject, rows: readonly Row[]): Memory[] =>
+  rows.flatMap((row) => readable(context(row.userId, row.id), () => openRow(key, row)) ?? []);
+
 function openRow(key: KeyObject, { userId, id, sealed, sourceTurnId, createdAt }: Row): Memory {
   const draft = memoryDraftSchema.parse(JSON.parse(open(key, context(userId, id), sealed).toString()));
   return { ...draft, id, at: createdAt.toISOString(), turnId: sourceTurnId };
 }
 
 function sealDraft(key: KeyObject, userId: string, id: string, draft: MemoryDraft): Buffer {
-  const { kind, text, quote, slot, about, on, outcome } = draft;
+  const { kind, slot, about, on, outcome } = draft;
+  const [text, quote] = [draft.text, draft.quote].map((words) => words?.slice(0, MEMORY_TEXT_MAX));
   return seal(key, context(userId, id), JSON.stringify({ kind, text, quote, slot, about, on, outcome }));
 }
 

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { signUpPerson, testServer } from '../../../tests/support/test-server.ts';
 import { user } from '../../db/schema.ts';
 import type { MemoryDraft } from '../therapist/move.ts';
-import { addMemories, clearSlot, recallMemories, recallSlots } from './memory-store.server.ts';
+import { MEMORY_TEXT_MAX } from './memory-groups.ts';
+import {
+  addMemories,
+  clearSlot,
+  listMemories,
+  MEMORIES_MAX,
+  recallMemories,
+  recallSlots,
+} from './memory-store.server.ts';
 
 /** A person of their own, and the store as their turns use it. */
 async function somebody() {
@@ -20,6 +28,7 @@ async function somebody() {
     add,
     clear: (slot: string) => clearSlot(db, key, userId, slot),
     texts: async () => (await recallMemories(db, key, userId)).map(({ text }) => text),
+    all: () => listMemories(db, key, userId, { limit: 10_000 }),
     slots: async () => (await recallSlots(db, key, userId)).map(({ text }) => text),
   };
 }
@@ -29,11 +38,11 @@ const placed = (slot: string, text: string): MemoryDraft => ({ kind: 'safety', t
 test('a memory with a place of its own is never pushed out by what came later', async () => {
   const person = await somebody();
   await person.add(placed('plan.alone', 'caminar'));
-  await person.add(...Array.from({ length: 5_000 }, (_, index) => fact(`hecho ${index}`)));
+  await person.add(...Array.from({ length: 2_000 }, (_, index) => fact(`hecho ${index}`)));
   const texts = await person.texts();
   expect(texts).toContain('caminar');
-  expect(texts).toContain('hecho 4999');
-  expect(texts.length).toBeLessThanOrEqual(5_000);
+  expect(texts).toContain('hecho 1999');
+  expect(texts.length).toBeLessThanOrEqual(MEMORIES_MAX);
 });
 
 test('a place holds one memory: the last one written, also of two in one turn', async () => {
@@ -57,4 +66,24 @@ test('memories come oldest first, wherever they stand', async () => {
   await person.add(placed('plan.alone', 'dos'));
   await person.add(fact('tres'));
   expect(await person.texts()).toEqual(['uno', 'dos', 'tres']);
+});
+
+test('only so many are kept, and each only so long, whatever it came from', async () => {
+  const person = await somebody();
+  const long = 'una jirafa de porcelana '.repeat(4_000);
+  await person.add(placed('plan.alone', long));
+  for (let round = 0; round < 3; round++) {
+    const drafts = Array.from({ length: 400 }, (_, index) => ({
+      ...fact(`${round} ${index} ${long}`),
+      quote: long,
+    }));
+    await person.add(...drafts);
+  }
+  const kept = await person.all();
+  expect(kept).toHaveLength(MEMORIES_MAX + 1);
+  const letters = kept.map(({ text, quote = '' }) => Math.max(text.length, quote.length));
+  expect(Math.max(...letters)).toBeLessThanOrEqual(MEMORY_TEXT_MAX);
+  // The latest are those that stay.
+  expect(kept.some(({ text }) => text.startsWith('2 399 '))).toBe(true);
+  expect(kept.some(({ text }) => text.startsWith('0 0 '))).toBe(false);
 });

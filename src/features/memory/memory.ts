@@ -8,6 +8,18 @@ export const shownMemorySchema = memoryDraftSchema.omit({ corrects: true }).exte
   /** The message it was learnt from. */
   turnId: z.string().nullable(),
 });
+/** A quote is a sentence of a message, at most the whole of it; what is stored of it is as long as a memory. */
+const QUOTE_MAX = 4_000;
+
+/** What comes back from the page to be kept once more. */
+export const returnedMemorySchema = shownMemorySchema.omit({ id: true, slot: true }).extend({
+  quote: z.string().max(QUOTE_MAX).optional(),
+  about: z.string().max(80).optional(),
+  on: z.iso.date().optional(),
+  at: z.iso.datetime(),
+  turnId: z.uuid().nullable(),
+});
+
 export type ShownMemory = z.infer<typeof shownMemorySchema>;
 
 export const memoryPageSchema = z.object({

@@ -26,7 +26,13 @@ export async function requestErasure(context: Parts, person: Person): Promise<Le
     await putPrivacy(tx, person.id, { eraseRequestedAt, eraseAt, receipt });
     await endOtherSessions(tx, person.id, person.sessionId);
     const mail = leavingMail(person, { receipt, eraseAt, publicUrl: env.PUBLIC_URL });
-    await postman.queue(tx, { dedupeKey: `leaving:${receipt}`, kind: 'account-leaving', mail });
+    await postman.queue(tx, {
+      dedupeKey: `leaving:${receipt}`,
+      kind: 'account-leaving',
+      isProved: person.emailVerified,
+      from: person.id,
+      mail,
+    });
     return { receipt, requestedAt: eraseRequestedAt.toISOString(), eraseAt: eraseAt.toISOString() };
   });
   postman.wake();
@@ -58,7 +64,13 @@ export async function eraseForGood(
     }
     await eraseAccount(tx, due, clock());
     const mail = goneMail(due.email, due.receipt);
-    await postman.queue(tx, { dedupeKey: `gone:${due.receipt}`, kind: 'account-gone', mail });
+    await postman.queue(tx, {
+      dedupeKey: `gone:${due.receipt}`,
+      kind: 'account-gone',
+      isProved: due.emailVerified,
+      from: due.userId,
+      mail,
+    });
     return true;
   });
   if (!isGone) return;

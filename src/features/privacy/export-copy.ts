@@ -21,6 +21,7 @@ export type ExportCopy = {
   no: string;
   purposes: Record<string, string>;
   technical: string;
+  unreadable: string;
 };
 
 const es: ExportCopy = {
@@ -63,6 +64,7 @@ const es: ExportCopy = {
     research: 'Investigación',
   },
   technical: 'Las notas técnicas de cada respuesta están en la copia en JSON.',
+  unreadable: 'Esto se dañó y ya no se puede leer.',
 };
 
 const pt: ExportCopy = {
@@ -105,6 +107,7 @@ const pt: ExportCopy = {
     research: 'Pesquisa',
   },
   technical: 'As notas técnicas de cada resposta estão na cópia em JSON.',
+  unreadable: 'Isto se danificou e já não dá para ler.',
 };
 
 const en: ExportCopy = {
@@ -147,6 +150,7 @@ const en: ExportCopy = {
     research: 'Research',
   },
   technical: 'The technical notes of each reply are in the JSON copy.',
+  unreadable: 'This was damaged and can no longer be read.',
 };
 
 export const EXPORT_COPY: Record<Locale, ExportCopy> = { es, pt, en };

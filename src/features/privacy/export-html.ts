@@ -2,7 +2,7 @@
 // prints. Each table has its own way of being shown; one that has none is shown as it is, so nothing is left out.
 import type { Locale } from '../../platform/locale.ts';
 import { escapeHtml } from '../../platform/page-frame.ts';
-import { withQuestion } from './export-answers.ts';
+import { UNREADABLE, withQuestion } from './export-answers.ts';
 import type { ExportCopy } from './export-copy.ts';
 
 type Row = Record<string, unknown>;
@@ -43,7 +43,8 @@ export function sectionEnd(table: string): string {
 
 export function sectionRows(place: ExportPlace, table: string, rows: readonly Row[]): string {
   const show = RENDER[table] ?? asItIs;
-  return rows.map((row) => show(place, row)).join('');
+  const lost = `<p class="quiet">${place.copy.unreadable}</p>`;
+  return rows.map((row) => (UNREADABLE in row ? lost : show(place, row))).join('');
 }
 
 const LISTED = new Set(['session', 'account', 'consents', 'memories']);

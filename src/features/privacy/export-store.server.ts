@@ -6,6 +6,8 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db.server.ts';
 import * as schema from '../../db/schema.ts';
 import { open } from '../../platform/crypto.server.ts';
+import { readable } from '../../platform/unreadable.server.ts';
+import { UNREADABLE } from './export-answers.ts';
 
 /** One row as the person may read it, sealed values opened. */
 export type OpenRow = Record<string, unknown>;
@@ -20,6 +22,7 @@ export const WITHHELD: Record<string, string> = {
   'account.access_token': 'a key to an account elsewhere',
   'account.refresh_token': 'a key to an account elsewhere',
   'account.id_token': 'a key to an account elsewhere',
+  'turns.held_by': 'which of our processes answers it',
   'person_keys.wrapped': 'the data key, useless without the master key',
   'memories.slot': 'a hash; the name of the place stands in the opened memory',
 };
@@ -44,9 +47,10 @@ type Owner = { key: KeyObject; userId: string };
 export async function findAccount(db: Db, userId: string): Promise<OpenRow> {
   const [row] = await db.select().from(schema.user).where(eq(schema.user.id, userId));
   if (!row) throw new Error('account vanished');
-  // Where the account would stand beside another: a mark of the house, and part of it comes from the password.
-  const { besideEmail: _, ...account } = row;
-  return account;
+  // Where the account stands, or would stand, beside another is a mark of the house, and tells that there is another
+  // (decision 5). For its person the e-mail is what they wrote.
+  const { besideEmail: _, claimedEmail, ...account } = row;
+  return { ...account, email: claimedEmail ?? account.email };
 }
 
 /** The rows of a person in one table, in order, a page at a time. */
@@ -58,7 +62,7 @@ export async function* readPersonTable(db: Db, name: string, owner: Owner): Asyn
     yield rows.map((row) => {
       const rowId = row[propertyOf(columns, rowIdOf(table)) ?? ''];
       const where = rowId === undefined ? owner.userId : `${owner.userId}:${rowId}`;
-      return opened(columns, row, owner.key, name, where);
+      return openedOr(columns, row, owner.key, name, where);
     });
   }
 }
@@ -73,7 +77,7 @@ export async function* readVisitorTable(
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const whose = eq(columns.emailMark as PgColumn, emailMark);
   for await (const rows of pages(db, table, whose, columns.id)) {
-    yield rows.map(({ emailMark: _, ...row }) => opened(columns, row, key, name, String(row.id)));
+    yield rows.map(({ emailMark: _, ...row }) => openedOr(columns, row, key, name, String(row.id)));
   }
 }
 
@@ -110,6 +114,15 @@ async function* pages(
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
+
+/** A row that cannot be read any more is there with what stands in the clear, and says so. */
+function openedOr(...[columns, row, key, table, where]: Parameters<typeof opened>): OpenRow {
+  const whole = readable(`${table}:${where}`, () => opened(columns, row, key, table, where));
+  return whole ?? { ...opened(columns, withoutSealed(row), key, table, where), [UNREADABLE]: true };
+}
+
+const withoutSealed = (row: OpenRow): OpenRow =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => !(value instanceof Uint8Array)));
 
 function opened(
   columns: Record<string, PgColumn>,

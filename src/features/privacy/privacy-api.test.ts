@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  confirmAddress,
   dumpDatabase,
   send,
   signUpPerson,
@@ -261,6 +262,7 @@ describe('erasing', () => {
 
   test('can be undone for 24 hours, and then nothing was lost', async () => {
     const person = await somebody();
+    await confirmAddress(person.email);
     const elsewhere = await signIn(person);
     const { status, json } = await leave(person, ' borrar ');
     expect(status).toBe(202);
@@ -287,6 +289,7 @@ describe('erasing', () => {
   test('leaves no row, no word and no key, and a receipt that names nobody', async () => {
     const words = `palabra${randomUUID()}`;
     const person = await somebody(words);
+    await confirmAddress(person.email);
     const userId = await userIdOf(person);
     await person.call('POST', '/api/v1/password/forgot', { email: person.email });
     expect(await dumpDatabase()).toContain(userId);

@@ -6,6 +6,7 @@ import {
   attempts,
   conversations,
   erasures,
+  limits,
   memories,
   outbox,
   personKeys,
@@ -141,4 +142,5 @@ export async function clearExpired(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
   await db.delete(verification).where(lt(verification.expiresAt, sql`now()`));
   await db.delete(attempts).where(lt(attempts.lastAt, sql`now() - interval '1 day'`));
+  await db.delete(limits).where(lt(limits.endsAt, sql`now()`));
 }

@@ -5,7 +5,7 @@ import { readAuthoredContent } from './authored-content.server.ts';
 import { converse } from './converse.ts';
 import { guideOf } from './guide.ts';
 import { type GuidedState, NEW_GUIDED, type Offer } from './guided-state.ts';
-import type { Answer, Heard } from './heard.ts';
+import type { Answer } from './heard.ts';
 
 const guide = guideOf('es', readAuthoredContent('es'));
 const exercises = new Map(EXERCISES.map(({ id, name }) => [id, name.es]));

@@ -1,22 +1,24 @@
 /**
  * What kind of sentence it is, whatever it is about: a model takes up and asks. It does not tell a life of its own, give
- * orders or foretell, unless our own phrases use the same verb. Read off the verbs, not off a list of bad ones. Pure.
+ * orders or foretell, unless our own phrases use the same verb or it is a plain one. Read off the verbs, not off a list of bad ones. Pure.
  */
 import type { Language } from '../../intake/style-profile.ts';
 import { FRAMES } from '../guided/frames.ts';
 import { flatten } from '../tokens.ts';
 import { readingsOf } from '../verbs-es.ts';
 import { ptReadingsOf } from '../verbs-pt.ts';
+import { PLAIN_VERBS } from './plain-verbs-list.ts';
 
 const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»/gu;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
-/** The words of our own phrases; what a person is offered to say stands between quotation marks. */
-const OURS: ReadonlySet<string> = new Set(
-  Object.values(FRAMES)
+/** The words of our own phrases, and plain verbs beside; what a person is offered to say stands between quotation marks. */
+const OURS: ReadonlySet<string> = new Set([
+  ...PLAIN_VERBS,
+  ...Object.values(FRAMES)
     .flatMap((frame) => Object.values(frame).flat())
     .flatMap((phrase) => wordsIn(phrase.replace(QUOTED, ' '))),
-);
+]);
 
 /** Before a noun, never before its verb. */
 const BEFORE_NOUN =

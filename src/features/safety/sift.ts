@@ -7,6 +7,8 @@ import { assess, isWeighty } from './assess.ts';
 import { namesDanger } from './danger-words.ts';
 import { DENIED, deniesDeath, READY, signsIn } from './evidence.ts';
 import { ONE_SIGNS } from './heard.ts';
+import { normalise } from './normalise.ts';
+import { FOR_SOMETHING_ELSE } from './pieces.ts';
 import {
   type Assessment,
   atLeast,
@@ -41,6 +43,7 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
   // "No me quiero morir ni nada": nobody had asked, and it is believed.
   if (isOnlyDenied(told, text)) return guessed(told);
   if (risk.kinds.some(isOfDeath)) return told;
+  if (isReadyForElse(told, text)) return guessed(told);
   if (isQuoted(text)) return isOfSomebody(told, text) ? ofSomebody(told) : withoutOwnDeath(told);
   // They were asked and made clear that it was none: only what they say anew is asked about.
   const isCleared = risk.checklist.asked_directly === true && risk.level === 'none';
@@ -90,6 +93,14 @@ function agreed(found: Assessment, text: string): Assessment {
 }
 const AGREED = 0.45;
 
+/** What is ready is for a party, a journey, an examination, and nothing else of theirs speaks of death. */
+const isReadyForElse = ({ evidence }: Assessment, text: string): boolean =>
+  FOR_SOMETHING_ELSE.test(normalise(text)) &&
+  evidence.some((name) => THINGS.has(name)) &&
+  !evidence.some((name) => isWeighty(name) && !THINGS.has(name)) &&
+  !evidence.some((name) => name === 'act' || name === 'attempt_now');
+const THINGS: ReadonlySet<string> = new Set(['ready', 'means', 'preparation']);
+
 /** Nothing of their own death stands in it but a no to it. */
 const isOnlyDenied = (found: Assessment, text: string): boolean => onlyDenied(found) && deniesDeath(text);
 const onlyDenied = ({ kinds, evidence }: Assessment): boolean =>
@@ -133,7 +144,8 @@ function raisedByReader(found: Assessment, text: string): Assessment {
   if (firm.length === 0) return found;
   const isGrave = atLeast(found.level, 'high') && firm.some((kind) => OWN_DEATH.has(kind));
   // Alone it opens no crisis: it is asked about in plain words first. Beside words of what is at hand it does.
-  const isNear = isGrave && AT_HAND.test(text) && THIS_HOUR.test(text);
+  const isNear =
+    isGrave && AT_HAND.test(text) && THIS_HOUR.test(text) && !FOR_SOMETHING_ELSE.test(normalise(text));
   const now: RiskLevel = !isGrave ? 'none' : isNear ? 'imminent' : 'moderate';
   const level = firm.every((kind) => OWN_DEATH.has(kind)) && !isGrave ? 'moderate' : found.level;
   const own = isGrave ? now : atLeast(found.level, level) ? level : found.level;

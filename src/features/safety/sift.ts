@@ -2,6 +2,7 @@
  * What of an assessment the guided talk acts on (therapist.md 5): what was said, at once; a hint, by one gentle question; what
  * statistics alone guess of one's own death opens nothing. Pure.
  */
+import { lately } from '../../platform/lately.ts';
 import { dangersIn } from '../recognise/recognise.ts';
 import { assess, isWeighty } from './assess.ts';
 import { namesDanger } from './danger-words.ts';
@@ -54,7 +55,7 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
     return second >= WORRIES[guess] ? guessed(told) : withoutOwnDeath(told);
   const [gravest] = signsIn(text, risk).filter(({ kind }) => isOfDeath(kind));
   const isGrave = gravest !== undefined && atLeast(gravest.level, 'moderate');
-  const isReady = gravest?.evidence === READY;
+  const isReady = gravest?.evidence === READY && !atLeast(told.own, 'imminent');
   if (isReady) return { ...told, own: 'moderate', evidence: [...told.evidence, HINTED] };
   const isLoose = gravest !== undefined && gravest.by !== 'said' && !isGrave;
   if (guess === null && !isLoose) return told;
@@ -158,8 +159,9 @@ const SECONDED: Record<Firmness, number> = { firm: 0.12, doubt: 0.85 };
 const WORRIES: Record<Firmness, number> = { firm: 0, doubt: 0.45 };
 /** Where no word of it stands there, one's own death is asked about on more. */
 const UNNAMED_DEATH = 0.2;
+const secondReader = lately((text) => dangersIn(text));
 const sumOf = (text: string, of: (kind: RiskKind) => boolean): number =>
-  dangersIn(text)
+  secondReader(text)
     .filter(({ label }) => of(label as RiskKind))
     .reduce((sum, { certainty }) => sum + certainty, 0);
 const secondedBy = (text: string): number => sumOf(text, isOfDeath);

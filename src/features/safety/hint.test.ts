@@ -77,6 +77,10 @@ describe('a danger only the trained reader heard', () => {
     expect(talk.hears(WORDS, heard('firm', kind))?.move.frame).not.toBe(frame);
   });
 
+  it.each(HINTED)('%s, however grave it takes it to be, opens no protocol by itself', (kind, frame) => {
+    expect(new Talk().hears(WORDS, heard('firm', kind, 'high'))?.move.frame).toContain(frame);
+  });
+
   it('a body surely in danger is sent for help without a question', () => {
     expect(new Talk().hears(WORDS, heard('firm', 'medical_emergency', 'high'))?.move.frame).toBe(
       'medical.now',

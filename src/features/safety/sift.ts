@@ -2,11 +2,14 @@
  * What of an assessment the guided talk acts on (therapist.md 5): what was said, at once; a hint, by one gentle question; what
  * statistics alone guess of one's own death opens nothing. Pure.
  */
+import { lately } from '../../platform/lately.ts';
 import { dangersIn } from '../recognise/recognise.ts';
 import { assess, isWeighty } from './assess.ts';
 import { namesDanger } from './danger-words.ts';
 import { DENIED, deniesDeath, READY, signsIn } from './evidence.ts';
 import { ONE_SIGNS } from './heard.ts';
+import { normalise } from './normalise.ts';
+import { FOR_SOMETHING_ELSE } from './pieces.ts';
 import {
   type Assessment,
   atLeast,
@@ -41,6 +44,7 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
   // "No me quiero morir ni nada": nobody had asked, and it is believed.
   if (isOnlyDenied(told, text)) return guessed(told);
   if (risk.kinds.some(isOfDeath)) return told;
+  if (isReadyForElse(told, text)) return guessed(told);
   if (isQuoted(text)) return isOfSomebody(told, text) ? ofSomebody(told) : withoutOwnDeath(told);
   // They were asked and made clear that it was none: only what they say anew is asked about.
   const isCleared = risk.checklist.asked_directly === true && risk.level === 'none';
@@ -51,7 +55,7 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
     return second >= WORRIES[guess] ? guessed(told) : withoutOwnDeath(told);
   const [gravest] = signsIn(text, risk).filter(({ kind }) => isOfDeath(kind));
   const isGrave = gravest !== undefined && atLeast(gravest.level, 'moderate');
-  const isReady = gravest?.evidence === READY;
+  const isReady = gravest?.evidence === READY && !atLeast(told.own, 'imminent');
   if (isReady) return { ...told, own: 'moderate', evidence: [...told.evidence, HINTED] };
   const isLoose = gravest !== undefined && gravest.by !== 'said' && !isGrave;
   if (guess === null && !isLoose) return told;
@@ -89,6 +93,14 @@ function agreed(found: Assessment, text: string): Assessment {
   return { ...found, evidence };
 }
 const AGREED = 0.45;
+
+/** What is ready is for a party, a journey, an examination, and nothing else of theirs speaks of death. */
+const isReadyForElse = ({ evidence }: Assessment, text: string): boolean =>
+  FOR_SOMETHING_ELSE.test(normalise(text)) &&
+  evidence.some((name) => THINGS.has(name)) &&
+  !evidence.some((name) => isWeighty(name) && !THINGS.has(name)) &&
+  !evidence.some((name) => name === 'act' || name === 'attempt_now');
+const THINGS: ReadonlySet<string> = new Set(['ready', 'means', 'preparation']);
 
 /** Nothing of their own death stands in it but a no to it. */
 const isOnlyDenied = (found: Assessment, text: string): boolean => onlyDenied(found) && deniesDeath(text);
@@ -133,7 +145,8 @@ function raisedByReader(found: Assessment, text: string): Assessment {
   if (firm.length === 0) return found;
   const isGrave = atLeast(found.level, 'high') && firm.some((kind) => OWN_DEATH.has(kind));
   // Alone it opens no crisis: it is asked about in plain words first. Beside words of what is at hand it does.
-  const isNear = isGrave && AT_HAND.test(text) && THIS_HOUR.test(text);
+  const isNear =
+    isGrave && AT_HAND.test(text) && THIS_HOUR.test(text) && !FOR_SOMETHING_ELSE.test(normalise(text));
   const now: RiskLevel = !isGrave ? 'none' : isNear ? 'imminent' : 'moderate';
   const level = firm.every((kind) => OWN_DEATH.has(kind)) && !isGrave ? 'moderate' : found.level;
   const own = isGrave ? now : atLeast(found.level, level) ? level : found.level;
@@ -146,8 +159,9 @@ const SECONDED: Record<Firmness, number> = { firm: 0.12, doubt: 0.85 };
 const WORRIES: Record<Firmness, number> = { firm: 0, doubt: 0.45 };
 /** Where no word of it stands there, one's own death is asked about on more. */
 const UNNAMED_DEATH = 0.2;
+const secondReader = lately((text) => dangersIn(text));
 const sumOf = (text: string, of: (kind: RiskKind) => boolean): number =>
-  dangersIn(text)
+  secondReader(text)
     .filter(({ label }) => of(label as RiskKind))
     .reduce((sum, { certainty }) => sum + certainty, 0);
 const secondedBy = (text: string): number => sumOf(text, isOfDeath);

@@ -23,8 +23,8 @@ const SPANISH: readonly Rule[] = [
   rule(
     'other_goodbye',
     `${WROTE_ES}${SOME} ${PARTING_ES}`,
-    `${CLOSE_ES}${SOME} se (?:esta despidiendo|despidio|anda despidiendo|despide)(?! (?:del? (?:trabajo|pega|laburo|curso|equipo|grupo|la empresa|mi|nosotros en la puerta)|por(?:que)? (?:se va|viaj\\w+)))`,
-    `${CLOSE_ES}${SOME} ${GIVEN_ES}(?! (?:viej\\w+|por mi|por mis|para mi|ya no le|a la (?:iglesia|caridad)|porque se (?:muda|va|caso)|para (?:mudarse|viajar)|en (?:la feria|facebook|marketplace)))`,
+    `${CLOSE_ES}${SOME} se (?:esta despidiendo|despidio|anda despidiendo|despide)(?!(?: (?:\\w+|,)){0,6} (?:trabajo|viaje|viaja|vacaciones|mudanza|muda|jubil\\w+|retir\\w+|escuela|colegio|universidad|beca|curso|equipo|empresa|pega|laburo|chamba|terapia|restaurante)\\b)(?! (?:del? (?:trabajo|pega|laburo|curso|equipo|grupo|la empresa|mi|nosotros en la puerta)|por(?:que)? (?:se va|viaj\\w+)))`,
+    `${CLOSE_ES}${SOME} ${GIVEN_ES}(?! (?:viej\\w+|por mi|por mis|para mi|ya no le|a la (?:iglesia|caridad)|porque (?:se (?:muda|va|caso)|ya no le|no le|tiene otr[oa]|compro)|para (?:mudarse|viajar)|en (?:la feria|facebook|marketplace)))`,
   ),
   rule(
     'other_mind',
@@ -57,7 +57,7 @@ const PORTUGUESE: readonly Rule[] = [
   rule(
     'other_goodbye',
     `${WROTE_PT}${SOME} ${PARTING_PT}`,
-    `${CLOSE_PT}${SOME} se (?:despediu|despedindo|despede)(?! (?:d[ao] (?:trabalho|turma|equipe|empresa)))|${CLOSE_PT}${FEW} (?:esta|ta|anda) se despedindo`,
+    `${CLOSE_PT}${SOME} se (?:despediu|despedindo|despede)(?!(?: (?:\\w+|,)){0,6} (?:trabalho|viagem|viaja|ferias|mudanca|muda|aposent\\w+|escola|faculdade|equipe|empresa|turma)\\b)(?! (?:d[ao] (?:trabalho|turma|equipe|empresa)))|${CLOSE_PT}${FEW} (?:esta|ta|anda) se despedindo`,
     `${CLOSE_PT}${SOME} (?:doou|deu|esta dando|anda dando|distribuiu|vendeu)(?: \\w+){0,2} (?:(?:todas )?as (?:suas )?coisas|as coisas (?:dele|dela)|suas coisas|os (?:livros|discos|brinquedos) (?:dele|dela)|o (?:cachorro|violao) (?:dele|dela))(?! (?:porque vai mudar|para a igreja))`,
   ),
   rule(

@@ -54,6 +54,21 @@ describe('somebody who makes clear that it was none', () => {
     expect(frames(HINT, text)[1]).not.toBe('risk.clarified');
   });
 
+  it('a wound of the kitchen, a killing of a game', () => {
+    expect(
+      frames('hoy me volví a cortar en los brazos', 'no, nada de eso, soy panadera y el horno me marca toda'),
+    ).toEqual([expect.stringMatching(/direct/), 'risk.clarified']);
+    expect(
+      frames('me cayó a golpes anoche otra vez', 'jaja no, en el dominó, ni un dedo me puso nadie'),
+    ).toEqual([expect.stringMatching(/violence/), 'risk.clarified']);
+  });
+
+  it('"el cuchillo era de la cocina, y sí quise" takes nothing back', () => {
+    expect(frames('hoy me volví a cortar en los brazos', 'sí, con lo de la cocina, a propósito')[1]).not.toBe(
+      'risk.clarified',
+    );
+  });
+
   it('takes nothing back of what was said plainly', () => {
     expect(
       frames('me voy a matar, ya lo decidí', 'me refiero a que estoy harta, quiero vivir en paz')[1],

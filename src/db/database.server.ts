@@ -15,6 +15,19 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** Runs one statement and gives its rows. */
 export type Snapshot = (text: string) => Promise<Record<string, unknown>[]>;
 
+/** Tables with something of a person in the clear, or the key to the rest. */
+export const REWRITTEN = [
+  'person_keys',
+  'user',
+  'session',
+  'account',
+  'verification',
+  'consents',
+  'privacy',
+  'outbox',
+] as const;
+export type Rewritten = (typeof REWRITTEN)[number];
+
 export type Database = {
   db: Db;
   kind: 'pglite' | 'postgres';
@@ -26,7 +39,7 @@ export type Database = {
   /** Everything as it is at one moment, in plain SQL; on the embedded database everybody else waits meanwhile. */
   snapshot<T>(work: (rows: Snapshot) => Promise<T>): Promise<T>;
   /** Writes a small table anew, so that its file holds nothing of rows that were deleted. */
-  rewrite(table: 'person_keys'): Promise<void>;
+  rewrite(table: Rewritten): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -83,7 +96,7 @@ async function connectPglite(
     others: async () => 0,
     snapshot: (work) =>
       client.transaction((tx) => work(async (text) => (await tx.query<Record<string, unknown>>(text)).rows)),
-    rewrite: async (table) => void (await client.exec(`vacuum full ${table}`)),
+    rewrite: async (table) => void (await client.exec(`vacuum full "${table}"`)),
     close: async () => {
       await client.close();
       onClosed();

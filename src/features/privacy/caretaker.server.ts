@@ -1,5 +1,6 @@
 // Keeps the promises that have a date: accounts whose day to change one's mind has passed, conversations older than
 // their person wants them, letters, sessions and links past their time. It runs inside the server, beside the postman.
+import { REWRITTEN } from '../../db/database.server.ts';
 import { startRounds } from '../../platform/rounds.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { eraseOldComments } from '../blog/comment-store.server.ts';
@@ -25,8 +26,8 @@ export async function tidyUp(context: Parts): Promise<{ accounts: number; conver
     accounts++;
     log.info('account erased', { receipt: due.receipt });
   }
-  // The pages of a table keep what was deleted until they are rewritten; this one held the wrapped keys.
-  if (accounts > 0) await database.rewrite('person_keys');
+  // The pages of a table keep what was deleted until they are rewritten: the wrapped keys, and what stands in the clear.
+  if (accounts > 0) for (const table of REWRITTEN) await database.rewrite(table);
   let conversations = 0;
   for (const { userId, keepDays } of await listRetentions(db)) {
     conversations += await eraseConversations(db, userId, new Date(now.getTime() - keepDays * DAY_MS));

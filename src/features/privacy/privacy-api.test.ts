@@ -39,6 +39,17 @@ async function somebody(words: string = randomUUID()): Promise<TestPerson> {
   return person;
 }
 
+/** What the file of a table holds, rows that were deleted among it. */
+async function heapOf(table: string): Promise<string> {
+  const { db } = server.context.database;
+  const file = sql`pg_read_binary_file(pg_relation_filepath(${`"${table}"`}))`;
+  const { rows } = (await db.execute(sql`select ${file} as bytes`)) as unknown as {
+    rows: { bytes: Buffer }[];
+  };
+  return Buffer.from(rows[0]?.bytes ?? '').toString('latin1');
+}
+const inHeap = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('latin1');
+
 const page = async (person: TestPerson): Promise<PrivacyPage> =>
   (await person.call('GET', '/api/v1/privacy')).json;
 const exported = async (person: TestPerson) => (await person.call('GET', '/api/v1/export')).json;
@@ -300,6 +311,13 @@ describe('erasing', () => {
     const dump = await dumpDatabase();
     for (const trace of [userId, person.email, words]) expect(dump).not.toContain(trace);
     expect(dump).toContain(receipt);
+    // Nor in the files of the tables, which keep what was deleted until they are written anew.
+    await server.context.database.db.execute(sql`checkpoint`);
+    for (const table of ['user', 'session', 'account', 'consents', 'privacy', 'person_keys']) {
+      const file = await heapOf(table);
+      for (const trace of [person.email, inHeap(userId)])
+        expect([table, file.includes(trace)]).toEqual([table, false]);
+    }
     expect((await person.call('GET', '/api/v1/me')).status).toBe(401);
     expect((await signIn(person)).json).toEqual({ authorized: false });
     expect((await server.mailsTo(person.email)).at(-1)?.text).toContain(receipt);

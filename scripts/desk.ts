@@ -2,6 +2,7 @@
 // first, because one process at a time may hold it; with PostgreSQL both go on.
 
 import { openDatabase } from '../src/db/database.server.ts';
+import { PersonKeys } from '../src/features/account/person-key-store.server.ts';
 import { desk, USAGE } from '../src/features/desk/desk.server.ts';
 import { systemClock } from '../src/platform/clock.server.ts';
 import { deriveKey, loadMasterKey } from '../src/platform/crypto.server.ts';
@@ -20,8 +21,10 @@ async function main(args: string[]): Promise<void> {
   const env = readEnv();
   const database = await openDatabase(env);
   try {
-    const inboxKey = deriveKey(loadMasterKey(env.DATA_DIR, env.MASTER_KEY), 'juntos inbox');
-    const { ok, lines } = await desk({ database, inboxKey, clock: systemClock }, args);
+    const masterKey = loadMasterKey(env.DATA_DIR, env.MASTER_KEY);
+    const inboxKey = deriveKey(masterKey, 'juntos inbox');
+    const keys = new PersonKeys(masterKey);
+    const { ok, lines } = await desk({ database, keys, inboxKey, clock: systemClock }, args);
     print(lines);
     if (!ok) process.exitCode = 1;
   } finally {

@@ -60,7 +60,7 @@ async function connectPglite(
     others: async () => 0,
     snapshot: (work) =>
       client.transaction((tx) => work(async (text) => (await tx.query<Record<string, unknown>>(text)).rows)),
-    rewrite: async (table) => void (await client.exec(`vacuum full ${table}`)),
+    rewrite: async (table) => void (await client.exec(`vacuum full "${table}"`)),
     close: async () => {
       await client.close();
       onClosed();

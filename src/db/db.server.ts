@@ -7,6 +7,19 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** Runs one statement and gives its rows. */
 export type Snapshot = (text: string) => Promise<Record<string, unknown>[]>;
 
+/** Tables with something of a person in the clear, or the key to the rest. */
+export const REWRITTEN = [
+  'person_keys',
+  'user',
+  'session',
+  'account',
+  'verification',
+  'consents',
+  'privacy',
+  'outbox',
+] as const;
+export type Rewritten = (typeof REWRITTEN)[number];
+
 export type Database = {
   db: Db;
   kind: 'pglite' | 'postgres';
@@ -18,7 +31,7 @@ export type Database = {
   /** Everything as it is at one moment, in plain SQL; on the embedded database everybody else waits meanwhile. */
   snapshot<T>(work: (rows: Snapshot) => Promise<T>): Promise<T>;
   /** Writes a small table anew, so that its file holds nothing of rows that were deleted. */
-  rewrite(table: 'person_keys'): Promise<void>;
+  rewrite(table: Rewritten): Promise<void>;
   close(): Promise<void>;
 };
 

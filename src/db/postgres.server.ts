@@ -66,7 +66,7 @@ export async function openPostgres(url: string): Promise<Database> {
       const { rows } = await pool.query(OTHERS);
       return Number(rows[0]?.count ?? 0);
     },
-    rewrite: async (table) => void (await pool.query(`vacuum full ${table}`)),
+    rewrite: async (table) => void (await pool.query(`vacuum full "${table}"`)),
     close: () => pool.end(),
   };
 }

@@ -202,11 +202,8 @@ export const feedback = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     turnId: uuid('turn_id').notNull(),
     verdict: text('verdict').notNull().$type<'helped' | 'not' | 'hurt'>(),
-    /** Where the reply came from, so that a pattern is seen without reading anybody: engine, move, level. */
+    /** Where the reply came from, so that a pattern is seen without reading anybody: engine, move, level of risk. */
     sealed: sealed('sealed'),
-    engine: text('engine').notNull(),
-    move: text('move').notNull(),
-    level: text('level').notNull(),
     /** A reply that hurt waits until somebody of the team has looked. */
     review: text('review').notNull().$type<'none' | 'due' | 'done'>(),
     at: at('at').notNull(),

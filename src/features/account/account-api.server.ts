@@ -31,6 +31,8 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
         response: {
           200: z.object({
             person: personSchema,
+            /** Whether they showed that the e-mail is theirs. */
+            emailVerified: z.boolean(),
             answered: z.array(z.number()),
             consents: consentsSchema,
             /** When each consent was given or taken back, and under which version of the privacy page. */
@@ -50,9 +52,10 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
       const person = await requirePerson(context, request);
       const answered = await findAnsweredIds(database.db, person.id);
       const decisions = await listDecisions(database.db, person.id);
-      const { email, name, country } = person;
+      const { email, name, country, emailVerified } = person;
       return {
         person: { email, name, country },
+        emailVerified,
         answered,
         consents: consentsIn(decisions),
         decided: Object.fromEntries(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  confirmAddress,
   dumpDatabase,
   send,
   signUpPerson,
@@ -81,6 +82,16 @@ describe('consents', () => {
     const { account } = (await person.call('GET', '/api/v1/export')).json;
     expect(account).toMatchObject({ agreedAt: now.toISOString(), agreedVersion: TERMS_VERSION });
   });
+});
+
+test('every account whose e-mail was not confirmed says so, also one beside another', async () => {
+  const first = await somebody();
+  const beside = await signUpPerson(server.app, { email: first.email });
+  const isVerified = async (person: typeof first) =>
+    (await person.call('GET', '/api/v1/me')).json.emailVerified;
+  expect([await isVerified(first), await isVerified(beside)]).toEqual([false, false]);
+  await confirmAddress(first.email);
+  expect([await isVerified(first), await isVerified(beside)]).toEqual([true, false]);
 });
 
 test('a person under 18 leaves no trace', async () => {

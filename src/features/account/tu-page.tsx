@@ -16,6 +16,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
+import { UnconfirmedLine } from '../auth/unconfirmed-line.tsx';
 import { type Consents, type Me, useSession } from '../auth/use-session.tsx';
 import { whoAnswers } from '../auth/who-answers.ts';
 import { TopBar } from '../help/top-bar.tsx';
@@ -33,7 +34,10 @@ export default function TuPage() {
       <main className="screen" id="contenido">
         <h1>{words.title}</h1>
         {me ? (
-          <p>{fill(words.hello, { name: me.person.name, email: me.person.email })}</p>
+          <>
+            <p>{fill(words.hello, { name: me.person.name, email: me.person.email })}</p>
+            <UnconfirmedLine />
+          </>
         ) : (
           <Banner kind="info">{words.offline}</Banner>
         )}

@@ -14,6 +14,8 @@ import { type StoredPerson, storedPerson } from './stored-person.ts';
 export type Consents = { memory: boolean; externalModel: boolean; reminders: boolean; research: boolean };
 export type Me = {
   person: { email: string; name: string; country: string | null };
+  /** Whether they showed that the e-mail is theirs. */
+  emailVerified: boolean;
   answered: number[];
   consents: Consents;
   /** When each consent was given or taken back, and under which version of the privacy page (a date). */

@@ -13,6 +13,7 @@ import { SceneBenchPhone } from '../../ui/scene-bench.tsx';
 import { type ModelChoice, useWhoAnswers } from '../account/use-who-answers.ts';
 import { AppTabs } from '../auth/app-tabs.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
+import { UnconfirmedLine } from '../auth/unconfirmed-line.tsx';
 import { emailOf, useSession } from '../auth/use-session.tsx';
 import { HelpPanel } from '../help/help-panel.tsx';
 import { TopBar } from '../help/top-bar.tsx';
@@ -142,6 +143,7 @@ function Conversation({ owner }: { owner: string }) {
             {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && !question.isOpen && (
               <IntakeInvitation />
             )}
+            {chat.load === 'ready' && bubbles.length <= 1 && <UnconfirmedLine />}
             <Notices chat={chat} />
             <Failed chat={chat} onTakeBack={(words) => setText(text === '' ? words : `${words}\n${text}`)} />
           </div>

@@ -1,26 +1,27 @@
+import type { KeyObject } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../db/db.server.ts';
 import { feedback } from '../../db/schema.ts';
+import { open, seal } from '../../platform/crypto.server.ts';
+import { readable } from '../../platform/unreadable.server.ts';
 import type { Verdict } from './feedback.ts';
 
-export type Feedback = {
-  turnId: string;
-  verdict: Verdict;
-  engine: string;
-  move: string;
-  level: string;
-  at: Date;
-};
+const originSchema = z.object({ engine: z.string(), move: z.string(), level: z.string() });
+/** Where a reply came from. Sealed: beside the person's e-mail a level of risk would say how they are. */
+export type Origin = z.infer<typeof originSchema>;
+export type Feedback = { turnId: string; verdict: Verdict; origin: Origin; at: Date };
 
 /** The latest word counts; saying again that it hurt does not wake a review that was done. */
-export async function putFeedback(db: Db, userId: string, entry: Feedback): Promise<void> {
-  const { verdict, at } = entry;
+export async function putFeedback(db: Db, key: KeyObject, userId: string, entry: Feedback): Promise<void> {
+  const { turnId, verdict, origin, at } = entry;
   const review = verdict === 'hurt' ? ('due' as const) : ('none' as const);
-  const [known] = await db.select().from(feedback).where(of(userId, entry.turnId));
+  const [known] = await db.select().from(feedback).where(of(userId, turnId));
   if (known?.verdict === verdict) return;
+  const sealed = seal(key, context(userId, turnId), JSON.stringify(origin));
   await db
     .insert(feedback)
-    .values({ userId, ...entry, review })
+    .values({ userId, turnId, verdict, review, at, sealed })
     .onConflictDoUpdate({ target: [feedback.userId, feedback.turnId], set: { verdict, review, at } });
 }
 
@@ -41,14 +42,22 @@ export async function findVerdicts(
   return new Map(rows.map(({ turnId, verdict }) => [turnId, verdict]));
 }
 
-/** Replies that hurt somebody and that nobody of the team has looked at, oldest first. Whose they are stays out. */
-export async function listDueReviews(db: Db): Promise<Omit<Feedback, 'verdict'>[]> {
-  const { turnId, engine, move, level, at } = feedback;
+export type DueReview = { userId: string; turnId: string; at: Date; sealed: Uint8Array | null };
+
+/** Replies that hurt somebody and that nobody of the team has looked at, oldest first. */
+export async function listDueReviews(db: Db): Promise<DueReview[]> {
+  const { userId, turnId, at, sealed } = feedback;
   return db
-    .select({ turnId, engine, move, level, at })
+    .select({ userId, turnId, at, sealed })
     .from(feedback)
     .where(eq(feedback.review, 'due'))
     .orderBy(asc(feedback.at));
+}
+
+/** null for what was kept before origins were sealed, or cannot be read any more. */
+export function openOrigin(key: KeyObject, { userId, turnId, sealed }: DueReview): Origin | null {
+  const where = context(userId, turnId);
+  return sealed && readable(where, () => originSchema.parse(JSON.parse(open(key, where, sealed).toString())));
 }
 
 /** False when no such review waits. */
@@ -62,3 +71,4 @@ export async function markReviewed(db: Db, turnId: string): Promise<boolean> {
 }
 
 const of = (userId: string, turnId: string) => and(eq(feedback.userId, userId), eq(feedback.turnId, turnId));
+const context = (userId: string, turnId: string) => `feedback.sealed:${userId}:${turnId}`;

@@ -26,7 +26,8 @@ export async function giveFeedback(
     }
     const { kind: move, level } = turn.plan.move;
     const engine = turn.reply.engine ?? 'guided';
-    await putFeedback(tx, person.id, { turnId, verdict, engine, move, level, at: clock() });
+    const origin = { engine, move, level };
+    await putFeedback(tx, key, person.id, { turnId, verdict, origin, at: clock() });
     return verdict === 'hurt';
   });
   if (isHurt) log.warn('a reply hurt somebody', { turn: turnId });

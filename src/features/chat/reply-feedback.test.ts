@@ -97,7 +97,11 @@ describe('feedback', () => {
     const { lines } = await desk(server.context, ['hurt']);
     const line = lines.find((row) => row.startsWith(id));
     expect(line).toMatch(new RegExp(`  llm  ${move}  none$`));
-    expect(await dumpTable('feedback')).not.toMatch(/jirafa|jefe/);
+    // Beside an e-mail, what kind of reply it was and at which level would say how somebody is.
+    expect(await dumpTable('feedback')).not.toMatch(new RegExp(`jirafa|jefe|${move}`));
+    expect(await dumpTable('feedback')).not.toContain('llm');
+    const { data } = (await person.call('GET', '/api/v1/export')).json;
+    expect(data.feedback[0].content).toEqual({ engine: 'llm', move, level: 'none' });
     expect((await desk(server.context, ['reviewed', id])).ok).toBe(true);
     expect((await desk(server.context, ['hurt'])).lines.join()).not.toContain(id);
     // Pressed twice: it was looked at.

@@ -34,7 +34,7 @@ const say = async (server: TestServer, person: TestPerson, id: string) =>
 const turnOf = async (person: TestPerson, id: string) =>
   (await person.call('GET', `/api/v1/chat/turns/${id}`)).json?.turn;
 const untilRunning = (person: TestPerson, id: string) =>
-  expect.poll(async () => (await turnOf(person, id))?.status).toBe('running');
+  expect.poll(async () => (await turnOf(person, id))?.status, { timeout: 10_000 }).toBe('running');
 const saidIn = (events: Record<string, unknown>[]) =>
   events.flatMap(({ type, text }) => (type === 'text' ? [text] : [])).join('');
 

@@ -9,7 +9,7 @@ import {
   findComment,
   listComments,
 } from '../blog/comment-store.server.ts';
-import { listDueReviews, markReviewed } from '../chat/feedback-store.server.ts';
+import { listDueReviews, markReviewed, openOrigin } from '../chat/feedback-store.server.ts';
 import {
   eraseLetters,
   findLetter,
@@ -19,7 +19,7 @@ import {
 } from '../inbox/letter-store.server.ts';
 import { eraseSubscriptions, listConfirmed } from '../inbox/subscription-store.server.ts';
 
-type Parts = Pick<ServerContext, 'database' | 'inboxKey' | 'clock'>;
+type Parts = Pick<ServerContext, 'database' | 'keys' | 'inboxKey' | 'clock'>;
 type Said = { ok: boolean; lines: string[] };
 
 export const USAGE = [
@@ -54,7 +54,7 @@ export async function desk(parts: Parts, [command = 'letters', what = '']: reado
         'The trap is empty.',
       );
     case 'hurt':
-      return said((await listDueReviews(db)).map(reviewRow), 'No reply waits for review.');
+      return said(await reviewRows(parts), 'No reply waits for review.');
     case 'reviewed': {
       const isTurn = /^[0-9a-f-]{36}$/i.test(what);
       return done(isTurn && (await markReviewed(db, what)), `${what} is reviewed.`, what);
@@ -137,15 +137,17 @@ function commentRow({ caseNumber, createdAt, slug, help, comment }: Comment): st
   return rowOf(caseNumber, createdAt, slug, help, comment);
 }
 
-function reviewRow({
-  turnId,
-  at,
-  engine,
-  move,
-  level,
-}: Awaited<ReturnType<typeof listDueReviews>>[number]): string {
-  return `${turnId}  ${at.toISOString().slice(0, 16)}  ${engine}  ${move}  ${level}`;
+/** Whose they are stays out. */
+async function reviewRows({ database: { db }, keys }: Parts): Promise<string[]> {
+  const rows: string[] = [];
+  for (const due of await listDueReviews(db)) {
+    const { engine, move, level } = openOrigin(await keys.get(db, due.userId), due) ?? UNKNOWN;
+    rows.push(`${due.turnId}  ${due.at.toISOString().slice(0, 16)}  ${engine}  ${move}  ${level}`);
+  }
+  return rows;
 }
+
+const UNKNOWN = { engine: '?', move: '?', level: '?' };
 
 function rowOf(caseNumber: string, at: Date, about: string, help: boolean, text: string): string {
   const first = printable(text).slice(0, FIRST_WORDS);

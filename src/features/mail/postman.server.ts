@@ -37,6 +37,8 @@ export type Postman = {
   wake(): void;
   /** Sends everything due; resolves when nothing is left to try now. */
   deliverDue(): Promise<void>;
+  /** Erases what is left of mail to an address that was sent, where any is. */
+  forget(address: string): Promise<void>;
   /** Begins the rounds; the answer ends them after the mail in hand. */
   start(): () => Promise<void>;
 };
@@ -109,6 +111,7 @@ export function createPostman({ database: { db }, key, transport, clock, log }: 
     queue,
     wake,
     deliverDue,
+    forget: async (address) => transport.forget?.(address),
     start: () => {
       isStarted = true;
       wake();

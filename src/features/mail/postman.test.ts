@@ -54,6 +54,25 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
+describe('mail that is a file', () => {
+  test('is erased with the account it went to, and no other', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'juntos-mail-'));
+    const transport = folderTransport(folder, FROM);
+    const long = `${'persona-'.repeat(7)}@${'correo-'.repeat(6)}largo.test`;
+    for (const [id, address] of [
+      ['a', to],
+      ['b', long],
+      ['c', `otra-${to}`],
+    ] as const)
+      await transport.send(id, { ...mail, to: address, text: `Hola ${to} ${long}` });
+    await transport.forget?.(to.toUpperCase());
+    expect(readdirSync(folder).toSorted()).toEqual(['b.eml', 'c.eml']);
+    await transport.forget?.(long);
+    expect(readdirSync(folder)).toEqual(['c.eml']);
+    await folderTransport(join(folder, 'none'), FROM).forget?.(to);
+  });
+});
+
 describe('a mail in the outbox', () => {
   test('is sent once, and then its address and words are gone from the database', async () => {
     const sent: string[] = [];

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '../../platform/env.server.ts';
@@ -9,6 +9,8 @@ export type Transport = {
   label: string;
   /** @throws MailFailure */
   send(id: string, mail: Mail): Promise<void>;
+  /** Erases what it keeps of mail to an address, where it keeps any. */
+  forget?(address: string): Promise<void>;
 };
 
 /** `code` names the failure (`EAUTH`, `550`) and never quotes the server, which may repeat the address. */
@@ -65,7 +67,25 @@ export function folderTransport(folder: string, from: string): Transport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${id}.eml`), content as Buffer, { mode: 0o600 });
     },
+    forget: async (address) => {
+      for (const file of await filesIn(folder)) {
+        const path = join(folder, file);
+        if (isTo(address, await readFile(path, 'utf8'))) await rm(path, { force: true });
+      }
+    },
   };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((file) => file.endsWith('.eml'));
+}
+
+/** A long line of a head goes on in the next, after a space. */
+function isTo(address: string, content: string): boolean {
+  const [head = ''] = content.split(/\r?\n\r?\n/, 1);
+  const to = /^To: (.*)$/im.exec(head.replace(/\r?\n[ \t]+/g, ' '))?.[1] ?? '';
+  return to.trim().toLowerCase().replace(/^<|>$/g, '') === address.toLowerCase();
 }
 
 function message(id: string, from: string, { to, subject, text, html }: Mail): SendMailOptions {

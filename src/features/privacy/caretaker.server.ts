@@ -1,5 +1,6 @@
 // Keeps the promises that have a date: accounts whose day to change one's mind has passed, conversations older than
 // their person wants them, letters, sessions and links past their time. It runs inside the server, beside the postman.
+import { REWRITTEN } from '../../db/db.server.ts';
 import { startRounds } from '../../platform/rounds.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { eraseOldComments } from '../blog/comment-store.server.ts';
@@ -25,8 +26,7 @@ export async function tidyUp(context: Parts): Promise<{ accounts: number; conver
     accounts++;
     log.info('account erased', { receipt: due.receipt });
   }
-  // The pages of a table keep what was deleted until they are rewritten; this one held the wrapped keys.
-  if (accounts > 0) await database.rewrite('person_keys');
+  if (accounts > 0) await rewriteTables(context);
   let conversations = 0;
   for (const { userId, keepDays } of await listRetentions(db)) {
     conversations += await eraseConversations(db, userId, new Date(now.getTime() - keepDays * DAY_MS));
@@ -37,11 +37,21 @@ export async function tidyUp(context: Parts): Promise<{ accounts: number; conver
   return { accounts, conversations };
 }
 
+/** The pages of a table keep what was deleted until they are written anew: the wrapped keys, and what stands in the clear. */
+export async function rewriteTables({ database }: Pick<Parts, 'database'>): Promise<void> {
+  for (const table of REWRITTEN) await database.rewrite(table);
+}
+
 /** Begins the rounds; the answer ends them after the one under way. */
 export function startCaretaker(context: Parts): () => Promise<void> {
+  let erasedBefore = 0;
   return startRounds(
     EVERY_MS,
-    () => tidyUp(context),
+    async () => {
+      // What a transaction of that moment could still see was written along; now it is over.
+      if (erasedBefore > 0) await rewriteTables(context);
+      erasedBefore = (await tidyUp(context)).accounts;
+    },
     (cause) => context.log.error('caretaker failed', { cause }),
   );
 }

@@ -76,5 +76,6 @@ export async function eraseForGood(
   if (!isGone) return;
   erased.add(due.userId);
   keys.forget(due.userId);
+  await postman.forget(due.email);
   postman.wake();
 }

@@ -4,13 +4,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   confirmAddress,
   dumpDatabase,
+  postgresUrl,
   send,
   signUpPerson,
   type TestPerson,
   type TestServer,
   testServer,
 } from '../../../tests/support/test-server.ts';
-import { tidyUp } from './caretaker.server.ts';
+import { REWRITTEN } from '../../db/db.server.ts';
+import { rewriteTables, tidyUp } from './caretaker.server.ts';
 import { WITHHELD } from './export-store.server.ts';
 import type { PrivacyPage } from './privacy.ts';
 
@@ -38,6 +40,17 @@ async function somebody(words: string = randomUUID()): Promise<TestPerson> {
   await person.call('PUT', '/api/v1/privacy', { keepDays: 365 });
   return person;
 }
+
+/** What the file of a table holds, rows that were deleted among it. */
+async function heapOf(table: string): Promise<string> {
+  const { db } = server.context.database;
+  const file = sql`pg_read_binary_file(pg_relation_filepath(${`"${table}"`}))`;
+  const { rows } = (await db.execute(sql`select ${file} as bytes`)) as unknown as {
+    rows: { bytes: Buffer }[];
+  };
+  return Buffer.from(rows[0]?.bytes ?? '').toString('latin1');
+}
+const inHeap = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('latin1');
 
 const page = async (person: TestPerson): Promise<PrivacyPage> =>
   (await person.call('GET', '/api/v1/privacy')).json;
@@ -300,6 +313,18 @@ describe('erasing', () => {
     const dump = await dumpDatabase();
     for (const trace of [userId, person.email, words]) expect(dump).not.toContain(trace);
     expect(dump).toContain(receipt);
+    // Nor in the files of the tables, which keep what was deleted until they are written anew.
+    const isLeftIn = async (table: string) => {
+      await server.context.database.db.execute(sql`checkpoint`);
+      const file = await heapOf(table);
+      return [person.email, inHeap(userId)].some((trace) => file.includes(trace));
+    };
+    const left: string[] = [];
+    for (const table of REWRITTEN) if (await isLeftIn(table)) left.push(table);
+    // Where others are at work, what they could still see goes with the next round.
+    if (postgresUrl) await rewriteTables(server.context);
+    else expect(left).toEqual([]);
+    for (const table of left) await expect.poll(() => isLeftIn(table)).toBe(false);
     expect((await person.call('GET', '/api/v1/me')).status).toBe(401);
     expect((await signIn(person)).json).toEqual({ authorized: false });
     expect((await server.mailsTo(person.email)).at(-1)?.text).toContain(receipt);

@@ -32,8 +32,11 @@ async function query(text: string): Promise<Row[]> {
   const { db } = server.context.database;
   return ((await db.execute(raw(text))) as unknown as { rows: Row[] }).rows;
 }
-const say = (person: TestPerson, text: string) =>
-  person.call('POST', '/api/v1/chat/turns', { id: randomUUID(), text });
+async function say(person: TestPerson, text: string) {
+  const id = randomUUID();
+  const answer = await person.call('POST', '/api/v1/chat/turns', { id, text });
+  return { ...answer, id };
+}
 const userIdOf = async ({ email }: TestPerson) =>
   String((await query(`select id from "user" where email = '${email}'`))[0]?.id);
 
@@ -45,6 +48,7 @@ const SEALED = [
   ['conversations', 'state', 'id'],
   ['memories', 'sealed', 'id'],
   ['answers', 'sealed', 'question_id'],
+  ['feedback', 'sealed', 'turn_id'],
 ] as const;
 
 describe('a dump of the database', () => {
@@ -100,8 +104,10 @@ describe('a sealed value', () => {
           questionId,
           answer: questionId === 1 ? ['Mujer'] : [''],
         });
-      for (const text of ['mi hermana Laura vive en Madrid', 'trabajo de noche en un hospital'])
-        await say(person, text);
+      for (const text of ['mi hermana Laura vive en Madrid', 'trabajo de noche en un hospital']) {
+        const { id } = await say(person, text);
+        await person.call('PUT', `/api/v1/chat/turns/${id}/feedback`, { verdict: 'helped' });
+      }
     }
     const [mine = '', theirs = ''] = await Promise.all(people.map(userIdOf));
     const { keys, database } = server.context;

@@ -89,6 +89,13 @@ const after = (heard: Heard, { id, words }: ToolWords): (Offer | null)[] => [
 ];
 
 /** What they keep, or why nothing can be made yet. @param before what is said first */
+/** What is said with what was made: where it was put right, that it was. */
+function doneLine(heard: Heard, { id, done, words }: ToolWords): { name: string; text: string } {
+  const mended = heard.state.made ? words.get('mended') : undefined;
+  if (mended) return { name: `tool-mended:${id}`, text: mended };
+  return fresh(heard, `tool-done:${id}`, done) ?? { name: `tool-done:${id}#again`, text: done[0] ?? '' };
+}
+
 export function finish(
   heard: Heard,
   words: ToolWords,
@@ -104,10 +111,7 @@ export function finish(
     return answered(closed, said, parts(heard, words), { made });
   }
   const lines = findTool(words.id).make(whole);
-  const done = fresh(heard, `tool-done:${words.id}`, words.done) ?? {
-    name: `tool-done:${words.id}#again`,
-    text: words.done[0] ?? '',
-  };
+  const done = doneLine(heard, words);
   const answer = answered(closed, add({ ...draft(), parts: [...before] }, done), after(heard, words), {
     made,
   });

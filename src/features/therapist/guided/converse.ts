@@ -10,6 +10,7 @@ import { askedFirstSteps, askedSteps } from './converse-asked.ts';
 import { catalogueSteps } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
+import { reckonStep } from './converse-reckon.ts';
 import { tellSteps } from './converse-tell.ts';
 import { mendStep, toolStep, withWaiting } from './converse-tool.ts';
 import { withEvidence } from './evidence.ts';
@@ -66,6 +67,7 @@ export type Step = (heard: Heard) => Answer | null;
 const STEPS: readonly Step[] = [
   chipStep,
   toolStep,
+  reckonStep,
   mendStep,
   ...dangerSteps,
   ...actSteps,

@@ -1,6 +1,6 @@
 /** A message that is hard to write, in the person's own sentences, in an order that can be heard. Pure. */
 import { plain } from './field-reads.ts';
-import { saidIn, sentencesIn } from './said-words.ts';
+import { saidApart, saidIn, sentencesIn } from './said-words.ts';
 import { filled, type Mended, sentence, type Told, type Tool, type Values } from './tool.ts';
 
 const GREETS =
@@ -182,7 +182,10 @@ export const hardMessage: Tool = {
   id: 'hard-message',
   toldIn,
   mend: (values, text) => mend(values, text),
-  answers: (question) => ASKED.find(([, form]) => form.test(question))?.[0] ?? null,
+  answers: (question) =>
+    saidApart(question).asked.length === 0
+      ? null
+      : (ASKED.find(([, form]) => form.test(question))?.[0] ?? null),
   fields: [
     { id: 'greeting', reads: 'words' },
     { id: 'happened', reads: 'said', mayAsk: true },

@@ -16,7 +16,7 @@ import { voiced } from './guide.ts';
 import type { GuidedState } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { toolNamedIn } from './named-tool.ts';
-import { questionPart } from './question-part.ts';
+import { questionPart, questionsIn } from './question-part.ts';
 import { CERTAIN, isAnswer, isReadable, toldBeside } from './tool-leaves.ts';
 import { ask, finish, introOf, nextField, parts, todayFor, wordsFor } from './tool-reply.ts';
 
@@ -133,7 +133,7 @@ export function fieldChip(heard: Heard, what: string): Answer | null {
 }
 
 const BLANK =
-  /^\W*(?:(?:no|n[aã]o|nada)(?:,? (?:muchas )?(?:gracias|obrigad[oa]))?|no (?:s[eé]|tengo|hay|aplica|falta nada)|nada(?: m[aá]s| mais)?|ning[uú]n[ao]?|nadie|nenhum[a]?|ningu[eé]m|n[aã]o (?:sei|tenho|tem|falta nada)|paso|pulo|pular|(?:con |s[oó] )?eso es todo|s[oó] isso|ya est[aá](?: todo)?|(?:as[ií] )?est[aá] bien(?: as[ií])?|t[aá] (?:bom|certo)(?: assim)?)(?: [^?]{0,20})?\W*$/iu;
+  /^\W*(?:(?:no|n[aã]o|nada)(?:,? (?:muchas )?(?:gracias|obrigad[oa]))?|(?:no|n[aã]o),? (?:[eé]|es) (?:isso|eso|todo|tudo)|no (?:s[eé]|tengo|hay|aplica|falta nada)|nada(?: m[aá]s| mais)?|ning[uú]n[ao]?|nadie|nenhum[a]?|ningu[eé]m|n[aã]o (?:sei|tenho|tem|falta nada)|paso|pulo|pular|(?:con |s[oó] )?eso es todo|s[oó] isso|ya est[aá](?: todo)?|(?:as[ií] )?est[aá] bien(?: as[ií])?|t[aá] (?:bom|certo)(?: assim)?)(?: [^?]{0,20})?\W*$/iu;
 
 /** What of a message a tool may use later: when they work, the sums of their month. */
 function withTold(heard: Heard): Heard {
@@ -206,8 +206,11 @@ export const toolStep: Step = (heard) => {
   if (named && named !== tool.id) return beginTool(heard, named);
   const told = findTool(tool.id).toldIn?.(heard.text, { field: field.id, values: tool.values, today }) ?? {};
   // "Ya te dije: trabajo de 2 a 10": what was said is taken, and what answers it.
-  if (SAID_ALREADY.test(heard.text) && !isReadable(field, withoutSaying(heard.text), today))
-    if (field.isOptional || Object.keys(told).length > 0) return take(heard, words, '');
+  if (SAID_ALREADY.test(heard.text) && !isReadable(field, withoutSaying(heard.text), today)) {
+    if (Object.keys(told).length > 0) return takeBeside(heard, words, told);
+    if (field.isOptional || tool.isMissed) return take(heard, words, '');
+    return ask({ ...heard, state: { ...heard.state, tool: { ...tool, isMissed: true } } }, words);
+  }
   if (field.reads === 'said') {
     const beside = besideSaid(heard, words);
     if (beside?.said === '') return ask(heard, words, beside.before);
@@ -216,29 +219,33 @@ export const toolStep: Step = (heard) => {
   const beside = field.mayAsk || questionPart(heard.text) === null ? null : toldBeside(heard, field);
   if (beside !== null)
     return take(heard, words, beside, [voiced(house(heard, 'asked-beside').text, heard.address)]);
+  if (field.checks)
+    return Object.keys(told).length > 0 && saysNo(heard)
+      ? takeBeside(heard, words, told)
+      : take(heard, words, heard.text.trim());
   const isForIt = findTool(tool.id).isFor?.(field.id, heard.text, today) ?? true;
   if (!isPuzzled && !isBlank && isForIt && isReadable(field, heard.text, today))
     return take(heard, words, heard.text.trim());
   if (isBlank && field.isOptional) return take(heard, words, '');
-  // What answers another question is kept, and this one is asked again.
   if (Object.keys(told).length > 0) return takeBeside(heard, words, told);
   // Asked once more in other words, then it stays blank.
   if (tool.isMissed && !isPuzzled) return take(heard, words, isBlank ? '' : heard.text.trim());
   return ask({ ...heard, state: { ...heard.state, tool: { ...tool, isMissed: true } } }, words);
 };
 
-const withoutSaying = (text: string): string => text.replace(SAID_ALREADY, ' ');
+const withoutSaying = (text: string): string => text.replace(SAID_ALREADY, '').replace(/^[\s.,:;!]+/, '');
 
+/** What answers another question is kept, and this one is asked again. */
 function takeBeside(heard: Heard, words: ToolWords, told: Values): Answer {
   const { tool } = heard.state;
   if (!tool) throw new Error('no field is open');
   const values = bounded({ ...tool.values, ...told });
   const at = nextField(words.id, values);
-  if (at >= findTool(words.id).fields.length) return finish(heard, words, values);
-  return ask(
-    { ...heard, state: { ...heard.state, tool: { ...tool, values, at, isMissed: at === tool.at } } },
-    words,
-  );
+  const noted = words.words.get('noted');
+  const before = noted ? [noted] : [];
+  if (at >= findTool(words.id).fields.length) return finish(heard, words, values, before);
+  const open = { ...tool, values, at, isMissed: false };
+  return ask({ ...heard, state: { ...heard.state, tool: open } }, words, before);
 }
 
 /** What was made is put right at once by what they say of it, or what they ask of it is answered. */
@@ -247,8 +254,9 @@ export const mendStep: Step = (heard) => {
   const words = wordsFor(heard, made?.id ?? '');
   if (!made || !words || (tool && tool.waited === null)) return null;
   const { mend, answers, fields } = findTool(made.id);
-  const { asked } = saidApart(heard.text);
-  const line = asked.map((one) => words.words.get(answers?.(one) ?? '')).find(Boolean);
+  const line = questionsIn(heard.text)
+    .map((one) => words.words.get(answers?.(one) ?? ''))
+    .find(Boolean);
   if (line)
     return answered(heard, { parts: [line], names: [] }, [...parts(heard, words)], {
       made: { ...made, age: 0 },
@@ -263,5 +271,5 @@ export const mendStep: Step = (heard) => {
   const missing = fields.find(({ id }) => !(id in mended.values));
   const state = { ...heard.state, made: { ...made, values: bounded(mended.values) } };
   if (missing) return askAgain({ ...heard, state }, words, missing.id);
-  return finish({ ...heard, state }, words, bounded(mended.values));
+  return finish({ ...heard, state }, words, bounded(mended.values), [], true);
 };

@@ -339,6 +339,40 @@ describe('a tool', () => {
     expect(Math.max(...ends)).toBeLessThan(13);
   });
 
+  test('keeps what answers another question, and asks its own again', () => {
+    const answers = talk(
+      'necesito un plan, voy por el capítulo 4 de 6 en fisio y rindo el jueves',
+      'así está bien',
+      'ya hice el 5',
+      'a las 5 salgo del trabajo',
+      '2 horas',
+    );
+    expect(answers[0]?.says).toContain('Anoté esto: capítulo 5 en fisio · capítulo 6 en fisio.');
+    expect(answers[2]?.says).toContain('Anotado. ¿Cuántas horas');
+    expect(answers[3]?.says).toContain('¿Cuántas horas');
+    expect(answers[4]?.state.tool?.values).toMatchObject({ hours: '2', until: 'rindo el jueves' });
+    expect(answers[4]?.state.tool?.values.times).toBe('-0123456 0-1020');
+  });
+
+  test('"ya te dije" is no answer of its own', () => {
+    const answers = talk(
+      'quiero separar el problema por partes',
+      'mi viejo está internado',
+      'ya te dije',
+      'llamarlo',
+    );
+    expect(answers[2]?.state.tool?.values.mine).toBeUndefined();
+    expect(answers[3]?.state.tool?.values.mine).toBe('llamarlo');
+  });
+
+  test('answers what is asked of it once it is made', () => {
+    const asked = converse(hear('¿y si no me alcanza el tiempo?', plan.at(-1)?.state));
+    expect(asked.says).toContain('conviene quitar algo');
+    expect(converse(hear('4 horas por día', asked.state)).keeps?.text).toMatch(
+      /jueves.*11:20–12:00|jueves.*10:30–11:10/,
+    );
+  });
+
   test('is made again at once when they put it right in their own words', () => {
     const mended = converse(hear('no, el lunes no puedo, y sin la 2', plan.at(-1)?.state));
     expect(mended.keeps?.text).not.toMatch(/^lunes|unidad 2/m);
@@ -391,6 +425,46 @@ describe('a tool', () => {
     const answers = talk('hazme un plan de estudio', ['chao, me voy', { acts: [['goodbye', 0.95]] }]);
     expect(answers[1]?.ends).toBe(true);
     expect(answers[1]?.state.tool?.values).toEqual({});
+  });
+});
+
+describe('a sum', () => {
+  test('is said at once with how it was reckoned, and the month with it', () => {
+    const [answer] = talk('gano 3.600.000, alquiler 1.100.000, comida 1.300.000. ¿cuánto me queda?');
+    expect(answer?.says).toContain('Quedan 1.200.000: entran 3.600.000 y salen 2.400.000.');
+    expect(answer?.keeps?.text).toContain('Queda: 1.200.000');
+    const mended = converse(hear('el alquiler son 1.000.000', answer?.state));
+    expect(mended.keeps?.text).toContain('Queda: 1.300.000');
+    expect(converse(hear('¿cuánto le puedo prometer por mes?', mended.state)).says).toContain(
+      '1.300.000 por mes',
+    );
+  });
+
+  test('that lacks a figure asks for it alone, and is said when it comes', () => {
+    const answers = talk('tengo 240 para comer, ¿cuánto por día?', 'hasta el viernes', 'hasta el viernes');
+    expect(answers[0]?.says).toContain('¿hasta qué día');
+    expect(answers[1]?.says).toContain('Son 60 por día: 240 repartidos en los 4 días');
+    expect(answers[2]?.says).not.toContain('por día');
+  });
+
+  test('what has nothing to do with the month changes nothing of it', () => {
+    const answers = talk(
+      'debo 4200 y no duermo',
+      'gano 1500 al mes, pago 600 de cuarto, 350 comida y 120 pasajes, cuánto me sobra?',
+      'entonces cuándo termino?',
+      'me quedan 90 hasta el 30, cuánto por día',
+      'caminé 40 cuadras',
+    );
+    expect(answers[1]?.says).toContain('Quedan 430: entran 1.500 y salen 1.070.');
+    expect(answers[2]?.says).toContain('Serían 10 meses');
+    expect(answers[3]?.says).toContain('Son 12,85 por día');
+    expect(answers[4]?.keeps).toBeUndefined();
+  });
+
+  test('a message that opens the month asks only for what it lacks', () => {
+    const answers = talk('ayúdame con las cuentas del mes: alquiler 550, luz 40', 'gano 900');
+    expect(answers[0]?.says).toContain('Es una sola pregunta');
+    expect(answers[1]?.keeps?.text).toContain('Queda: 310');
   });
 });
 

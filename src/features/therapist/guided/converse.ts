@@ -8,6 +8,7 @@ import { askedFirstSteps, kindSteps, withinSteps } from './converse-asked.ts';
 import { catalogueSteps, lifeSteps } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
+import { reckonStep } from './converse-reckon.ts';
 import { tellSteps } from './converse-tell.ts';
 import { mendStep, toolStep, withWaiting } from './converse-tool.ts';
 import { withDenied } from './denied.ts';
@@ -18,6 +19,7 @@ import type { Answer, Heard, Step } from './heard.ts';
 const STEPS: readonly Step[] = [
   chipStep,
   toolStep,
+  reckonStep,
   mendStep,
   ...dangerSteps,
   ...actSteps,

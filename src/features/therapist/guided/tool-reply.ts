@@ -80,7 +80,7 @@ function making(heard: Heard, words: ToolWords, values: Values): Making {
 }
 
 /** What is done with what was made. */
-const after = (heard: Heard, { id, words }: ToolWords): (Offer | null)[] => [
+export const after = (heard: Heard, { id, words }: ToolWords): (Offer | null)[] => [
   findTool(id).fields[0]?.reads === 'list' ? chip(heard, 'redo', 'redo') : null,
   words.has('unclear') ? null : chip(heard, 'from-start', `tool:${id}`),
   chip(heard, 'tell'),
@@ -88,12 +88,24 @@ const after = (heard: Heard, { id, words }: ToolWords): (Offer | null)[] => [
   chip(heard, 'other'),
 ];
 
+/** What is said with what was made: where it was put right, that it was. */
+function doneLine(
+  heard: Heard,
+  { id, done, words }: ToolWords,
+  isMended: boolean,
+): { name: string; text: string } {
+  const mended = isMended ? words.get('mended') : undefined;
+  if (mended) return { name: `tool-mended:${id}`, text: mended };
+  return fresh(heard, `tool-done:${id}`, done) ?? { name: `tool-done:${id}#again`, text: done[0] ?? '' };
+}
+
 /** What they keep, or why nothing can be made yet. @param before what is said first */
 export function finish(
   heard: Heard,
   words: ToolWords,
   values: Values,
   before: readonly string[] = [],
+  isMended = false,
 ): Answer {
   const made = { id: words.id, values, age: 0 };
   const whole = making(heard, words, values);
@@ -104,10 +116,7 @@ export function finish(
     return answered(closed, said, parts(heard, words), { made });
   }
   const lines = findTool(words.id).make(whole);
-  const done = fresh(heard, `tool-done:${words.id}`, words.done) ?? {
-    name: `tool-done:${words.id}#again`,
-    text: words.done[0] ?? '',
-  };
+  const done = doneLine(heard, words, isMended);
   const answer = answered(closed, add({ ...draft(), parts: [...before] }, done), after(heard, words), {
     made,
   });

@@ -29,6 +29,14 @@ const timesOf = ({ busy = '', times = '' }: Values, today: Date): Mark[] => [
   ...readTimes(times),
 ];
 
+const SEVEN = 7 * 60;
+/** "A las 5" is the afternoon, where nothing says otherwise. */
+function startIn(text: string): number | null {
+  const at = hourIn(text);
+  const isSure = /(?<!\d)0\d|[ap]\.?\s?m(?!\p{L})|ma[nñ]ana|manh[aã]|madrugada|noche|noite/iu.test(text);
+  return at !== null && at > 0 && at < SEVEN && !isSure ? at + DAY_END / 2 : at;
+}
+
 type Block = { day: number; from: number };
 
 const before = (span: Span, hour: number): Span => ({ from: Math.max(span.from, hour), to: span.to });
@@ -39,7 +47,7 @@ function blocksOf(making: Making, days: number): Block[] {
   const marks = timesOf(values, today);
   const hours = Math.min(HOURS_MAX, amountIn(values.hours ?? '') ?? 1);
   const most = Math.max(1, Math.floor((hours * 60 + PAUSE) / (WORK + PAUSE)));
-  const start = hourIn(values.start ?? '');
+  const start = startIn(values.start ?? '');
   return Array.from({ length: days }, (_, day) => day).flatMap((day) => {
     const told = freeOn((today.getUTCDay() + day) % 7, marks);
     const now = minutesNow(making);
@@ -97,13 +105,13 @@ function make(making: Making): string[] {
 
 const MONTH = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic|jan|fev|mai|out|dez)\\p{L}*';
 const UNTIL = new RegExp(
-  `\\d{1,2} (?:de )?${MONTH}|en \\d+ (?:d[ií]as|semanas)|em \\d+ (?:dias|semanas)|(?:para el|es el|pra|para|examen|prueba|prova|parcial|final|entrega)(?: \\p{L}+){0,2} (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|segunda|ter[cç]a|quarta|quinta|sexta)(?: \\d{1,2})?`,
+  `\\d{1,2} (?:de )?${MONTH}|en \\d+ (?:d[ií]as|semanas)|em \\d+ (?:dias|semanas)|(?:para el|es el|pra|para|examen|prueba|prova|parcial|final|entrega|rindo|presento|entrego|apresento)(?: \\p{L}+){0,3} (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|segunda|ter[cç]a|quarta|quinta|sexta)(?: \\d{1,2})?`,
   'iu',
 );
 const HOURS =
   /(?<!(?:trabaj\p{L}{1,3}|trabalho|duerm\p{L}{1,2}|dorm\p{L}{1,2}) )(?<![\p{L}\d])(?:\d+(?:[.,]\d)?|una|dos|tres|cuatro|cinco|uma|duas|tr[eê]s|quatro) horas?(?: y media| e meia)?/iu;
 const START =
-  /(?:desde|a partir de|empiezo|empezar|empezamos|arranco|come[cç]o|começar|ponlo a|ponelo a)(?! (?:a )?trabaj)(?: \p{L}+){0,3} (?:las? |[àa]s )?\d{1,2}(?::\d{2})?(?: de la \p{L}+| (?:am|pm))?/iu;
+  /(?:desde|a partir de|empiezo|empez[aá]r?|empieza|empezamos|arranc[oaá]|come[cç]o|começar|ponlo a|ponelo a)(?! (?:a )?trabaj)(?: \p{L}+){0,3} (?:las? |[àa]s )?\d{1,2}(?::\d{2})?(?: de la \p{L}+| (?:am|pm))?/iu;
 /** They say when it is to be, and not only when they can. */
 const WISHES =
   /(?<!\p{L})(?:pon(?:lo|elo|erlo|me|los)?|pong[ao]\p{L}*|estudi(?:o|ar)|mejor|prefiero|quiero|coloca|p[oõ]e|estud(?:o|ar)|quero|prefiro|melhor)(?!\p{L})/iu;
@@ -180,8 +188,11 @@ function toldIn(whole: string, told: Told): Values {
   const found = {
     ...sure,
     ...wishedIn(text, marks, readTimes(times)),
-    ...(listed ? { what: text } : {}),
+    ...(listed ? { what: listed } : {}),
     ...(isDated ? { until: '' } : {}),
+    ...(told.field === 'hours' && marks.length === 0 && AN_HOUR.test(text) && hourIn(text) !== null
+      ? { start: text }
+      : {}),
   };
   const open = Object.entries(found).filter(([id]) => id !== told.field && !(id in told.values));
   return { ...Object.fromEntries(open), ...values };
@@ -189,7 +200,12 @@ function toldIn(whole: string, told: Told): Values {
 
 /** Whoever is asked one thing and tells when they work has not answered it by the hours of that. */
 function isFor(field: string, text: string, today: Date): boolean {
-  if (field === 'busy' || field === 'check' || timesIn(text, { field, today }).length === 0) return true;
+  if (field === 'busy' || field === 'check') return true;
+  const marks = timesIn(text, { field, today });
+  const isOfHours = /\d\s*(?:horas?|h)(?!\p{L})|horas?/iu.test(text) && !/d[ií]as?|semana/iu.test(text);
+  if (field === 'until' && isOfHours && marks.length === 0) return UNTIL.test(text);
+  if (field === 'hours' && AN_HOUR.test(text)) return HOURS.test(text);
+  if (marks.length === 0 && (field === 'what' || doneIn(text) === '')) return true;
   switch (field) {
     case 'what':
       return planThings(text, '', today, true).length > 0;
@@ -198,9 +214,12 @@ function isFor(field: string, text: string, today: Date): boolean {
     case 'hours':
       return HOURS.test(text);
     default:
-      return START.test(text);
+      return START.test(text) || (marks.length > 0 && marks.every(({ isFree }) => isFree));
   }
 }
+
+/** "A las 7" is no number of hours. */
+const AN_HOUR = /(?:^|\s)(?:a las?|[aà]s|desde las?) \d{1,2}(?!\d)/iu;
 
 const ADDS =
   /(?<!\p{L})(?:agreg\p{L}+|a[ñn]ad\p{L}+|sum[aá]\p{L}*|falt(?:a|an|[oó])|acrescent\p{L}+|adicion\p{L}+|inclu[iy]\p{L}*|tambi[eé]n va|ponle) (.{2,80})$/iu;
@@ -249,10 +268,23 @@ function hourCount(text: string): number | null {
   return count === null ? null : count + (/y media|e meia/i.test(text) ? 0.5 : 0);
 }
 
+/** What they ask of the plan beside it. */
+const ASKED: readonly [string, RegExp][] = [
+  [
+    'asked-time',
+    /(?:no|n[aã]o) (?:me |nos )?(?:alcanz|da (?:el )?tiempo|llego|dar tempo|d[aá] tempo|der tempo|alcan[cç])|muy poco tiempo|pouco tempo/iu,
+  ],
+  [
+    'asked-missed',
+    /(?:no|n[aã]o) (?:lo )?(?:cumplo|puedo|logro|hago|consigo|conseguir|cumprir|fizer)|(?:me )?(?:atraso|salto|pierdo|pular|perder|falhar)/iu,
+  ],
+];
+
 export const dayPlan: Tool = {
   id: 'day-plan',
   toldIn,
   isFor,
+  answers: (question) => ASKED.find(([, form]) => form.test(question))?.[0] ?? null,
   mend,
   lacks: (making) => (blocksOf(making, dueOf(making).days).length === 0 ? 'no-time' : null),
   fields: [

@@ -98,7 +98,7 @@ export type Amount = { name: string; amount: number };
 
 /** "arriendo 550, luz 40" → each with its name; what holds no number is left out. */
 export function amountsIn(text: string): Amount[] {
-  const parts = text.split(/[\n;+]+|,(?!\d)|(?<=\d)\s+(?:y|e)\s+|(?<=\d),\s+/);
+  const parts = text.split(/[\n;+]+|,(?!\d)|(?<=\d)\s+(?:y|e)\s+|\s(?:y|e)\s(?=\$?\d)|(?<=\d),\s+/);
   return parts.flatMap((part) => {
     const amount = amountIn(part);
     if (amount === null) return [];
@@ -168,9 +168,9 @@ const DAY = 86_400_000;
 export const DAYS_MAX = 21;
 
 /** "tres días", "una semana", "hasta el viernes", "el 2 de diciembre" → how many days from today, today being the first; null without any. */
-export function daysIn(text: string, today: Date): number | null {
+export function daysIn(text: string, today: Date, most: number = DAYS_MAX): number | null {
   const said = plain(text);
-  const bounded = (days: number) => (days >= 1 ? Math.min(DAYS_MAX, days) : null);
+  const bounded = (days: number) => (days >= 1 ? Math.min(most, days) : null);
   if (/\bhoy\b|\bhoje\b|esta (?:noche|tarde)/.test(said)) return 1;
   const dated = new RegExp(`(\\d{1,2})\\s*(?:de\\s+|/|-)?\\s*(${MONTHS.join('|')})`).exec(said);
   if (dated) {

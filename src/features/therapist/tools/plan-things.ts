@@ -69,7 +69,7 @@ const LEAD =
   /^\W*(?:(?:bueno|pues|hola|son|es|eh|mira|tambi[eé]n|oi|tipo)[ ,]+){0,3}(?:(?:yo |eu )?(?:tengo|hay|debo|necesito|quiero|tenho|preciso|quero|me faltan?|faltan?|me quedan?|voy a|vou)(?: que| de| a)? )?(?:(?:estudiar|repasar|preparar|rendir|presentar|estudar|revisar)(?: para)? )?(?:(?:los?|las?|el|os?|as?) )?(?:(?:finales?|ex[aá]menes?|examen|parciales?|pruebas?|provas?) (?:de |son |da |do )?)?/iu;
 
 const MONTH = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic|jan|fev|mai|out|dez)\\p{L}*';
-const DAY_OR_DATE = `(?:(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lun|mi[eé]|jue|vie|s[aá]b|dom|segunda|ter[cç]a|quarta|quinta|sexta)(?:-feira)?(?: \\d{1,2})?(?: (?:que viene|que vem|pr[oó]xim[oa]))?|\\d{1,2} (?:de )?${MONTH}|ma[nñ]ana|amanh[aã])`;
+const DAY_OR_DATE = `(?:(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lun|mi[eé]|jue|vie|s[aá]b|dom|segunda|ter[cç]a|quarta|quinta|sexta)(?:-feira)?(?: \\d{1,2})?(?: (?:que viene|que vem|pr[oó]xim[oa]|d[ae] (?:la )?(?:otra|pr[oó]xima|outra) semana|d[ae] (?:la )?semana que v(?:iene|em)))?|\\d{1,2} (?:de )?${MONTH}|ma[nñ]ana|amanh[aã])`;
 /** "Química el martes", "física es para el jueves 26". */
 const DUE_AFTER = new RegExp(
   `^(.{2,60}?)[ ,:(]+(?:(?:que |lo |la )?(?:es|son|rindo|doy|entrego|é|fica) )?(?:(?:para|pra|pro) )?(?:el |este |esta |o |no |na |a )?(${DAY_OR_DATE})\\)?$`,
@@ -117,7 +117,7 @@ function dueThing(piece: string, today: Date, isNextWeek: boolean): Thing | null
     .replace(LEAD, '')
     .replace(/^(?:el|la|de)\s/i, '')
     .trim();
-  return due === null || told.length < 2 ? null : { name: told, due };
+  return due === null || told.length < 2 || NO_NAME.test(told) ? null : { name: told, due };
 }
 
 const piecesIn = (text: string): string[] =>
@@ -140,7 +140,7 @@ function apart(things: readonly string[]): string[] {
 
 /** What is left of a sentence about them names none. */
 const NO_NAME =
-  /^.?$|^(?:son|en total|hola|ser[ií]an|ah|eh|ok)$|(?<!\p{L})semana|^(?:\d+|dos|tres|cuatro|cinco|duas|três|quatro) (?:finales|materias|ex[aá]menes|parciales|provas|mat[eé]rias)/iu;
+  /^.?$|^(?:rindo|doy|entrego|presento|es|prova|examen|final|parcial|son|en total|hola|ser[ií]an|ah|eh|ok)$|(?<!\p{L})semana|^(?:\d+|dos|tres|cuatro|cinco|duas|três|quatro) (?:finales|materias|ex[aá]menes|parciales|provas|mat[eé]rias)/iu;
 
 /** @param isWhole whether all of the text is a list; else only what is plainly one is taken out of it */
 function read(text: string, today: Date, isWhole: boolean, isOnlyPlain = false): Thing[] {
@@ -173,7 +173,7 @@ function read(text: string, today: Date, isWhole: boolean, isOnlyPlain = false):
 }
 
 const DONE =
-  /(?<!\p{L})(?:(?:ya|j[aá])(?: \p{L}+){0,4}? (?:estudi(?:é|e|adas?|ados?)|hice|hech[oa]s?|vi|v[ií]stas?|le[ií]|termin(?:é|e|ei|adas?)|repas[eé]|tengo|est[aá]n?|t[aá]|pas[eé]|fiz|li|estudei|revis(?:é|ei)|entregu[eé]|entreguei|sé|me las? sé)|(?:sin|sem|menos|excepto|exceto|salvo|quita(?:le|me)?|qu[ií]tale|saca(?:le)?|tira) (?:la|el|las|los|lo|a|o|as|os|unidad|cap[ií]tulo|tema|unidade))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ya|j[aá])(?: \p{L}+){0,4}? (?:estudi(?:é|e|adas?|ados?)|hice|hech[oa]s?|vi|v[ií]stas?|le[ií]|termin(?:é|e|ei|adas?)|repas[eé]|tengo|est[aá]n?|t[aá]|pas[eé]|fiz|li|estudei|revis(?:é|ei)|entregu[eé]|entreguei|sé|me las? sé)|(?:sin|sem|menos|excepto|exceto|salvo|quit[aá](?:le|me)?|qu[ií]tale|sac[aá](?:le)?|tira) (?:la|el|las|los|lo|a|o|as|os|unidad|cap[ií]tulo|tema|unidade))(?!\p{L})/iu;
 /** "La 1", before ", la 2 ya las hice". */
 const BESIDE = new RegExp(`^(?:y |e )?(?:${THE}|${NOUN} )(?:${NOUN} )?\\d{1,2}$`, 'iu');
 
@@ -213,9 +213,16 @@ export function planThings(text: string, done: string, today: Date, isOnlyPlain 
   return read(text, today, true, isOnlyPlain).filter((thing) => !isDone(thing, out));
 }
 
-/** What a message that is about other things as well plainly lists; empty where it lists nothing. */
+const DAY = 86_400_000;
+const DATE = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** What a message that is about other things as well plainly lists, as a list; empty where it lists nothing. */
 export const listedIn = (text: string, today: Date): string =>
-  read(text, today, false).length > 0 ? text : '';
+  read(text, today, false)
+    .map(({ name, due }) =>
+      due === null ? name : `${name} el ${DATE.format(new Date(today.getTime() + due * DAY))}`,
+    )
+    .join(', ');
 
 /** A text without what it says is for which day, so that "química el martes" is no free Tuesday. */
 export const withoutDue = (text: string, today: Date): string =>

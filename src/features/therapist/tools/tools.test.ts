@@ -73,6 +73,15 @@ test('each thing is planned before its own day', () => {
   ]);
 });
 
+test.each([
+  ['a las 5', '17:00'],
+  ['5 am', '5:00'],
+  ['05:00', '5:00'],
+  ['8:00', '8:00'],
+])('begins by the sense of the hour: %s', (start, hour) => {
+  expect(made('day-plan', { ...FILLED['day-plan'], start }).join('\n')).toContain(` ${hour}–`);
+});
+
 test('more things than sessions share one', () => {
   expect(shared(['a', 'b', 'c', 'd', 'e'], 2)).toEqual(['a + b', 'c + d + e']);
   expect(shared(['a', 'b'], 4)).toEqual(['a', 'a', 'b', 'b']);

@@ -8,14 +8,14 @@ import { isAlarm, startAcute } from './exercises/acute-course.ts';
 import { startExercise } from './exercises/begin-exercise.ts';
 import { exerciseFor, findExercise } from './exercises/catalogue.ts';
 import { resumeExercise, resumeOffered } from './exercises/leave-exercise.ts';
-import { questionPart } from './guided/question-part.ts';
+import { markedPart } from './guided/question-part.ts';
 import type { Draft, Reading, Rule } from './reading.ts';
 import { isMatter } from './topic-names.ts';
 
 export const pendingRule: Rule = (reading) => {
   const { pending } = reading.state;
   const { act } = reading.understanding;
-  const asks = questionPart(reading.text) !== null || act === 'ai_doubt';
+  const asks = markedPart(reading.text) !== null || act === 'ai_doubt';
   if (!pending || asks || act === 'insult' || act === 'bye') return null;
   switch (pending.about) {
     case 'mood':

@@ -10,7 +10,7 @@ import { acuteRule } from './exercises/acute-course.ts';
 import { asksOfStep, exerciseRule, speaksToSomebody } from './exercises/exercise-turn.ts';
 import { resumed } from './exercises/leave-exercise.ts';
 import { guidedDraft } from './guided/guided-draft.ts';
-import { questionPart } from './guided/question-part.ts';
+import { markedPart } from './guided/question-part.ts';
 import { besideSafety, memoryPlan, withMemory } from './memory/memory-turn.ts';
 import { pendingRule } from './pending.ts';
 import type { Draft, Plan, PlanInput, Reading, Rule } from './reading.ts';
@@ -21,7 +21,7 @@ import { safetyPlan } from './safety-step.ts';
 const interruptedRule: Rule = (reading) => {
   const { state, text, plain, understanding } = reading;
   if (state.exercise?.status !== 'running' || speaksToSomebody(reading) || asksOfStep(reading)) return null;
-  const asks = questionPart(text) !== null || understanding.act === 'ai_doubt';
+  const asks = markedPart(text) !== null || understanding.act === 'ai_doubt';
   const tellsOn =
     isAtDoor(reading) && understanding.wordCount > YES_WORDS && !saysYes(plain) && !saysNo(plain);
   return asks || tellsOn ? guided(reading) : null;

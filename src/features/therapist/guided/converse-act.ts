@@ -238,7 +238,8 @@ const THANKED_WORDS = 22;
 const TALKED = 4;
 
 const thankedStep: Step = (heard) => {
-  const { text, state } = heard;
+  const { text, state, recognition } = heard;
+  if (recognition.acts[0]?.label === 'goodbye') return null;
   const isShort = text.split(/\s+/).length <= THANKED_WORDS && !/[?¿]|(?<!\p{L})pero(?!\p{L})/iu.test(text);
   return isShort && state.said.length >= TALKED && THANKED.test(text) ? (MET.thanks?.(heard) ?? null) : null;
 };

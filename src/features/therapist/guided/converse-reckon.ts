@@ -4,7 +4,7 @@ import { month, monthIn, totalsOf } from '../tools/month.ts';
 import { asksWhatIsLeft, type Figure, LEADS, type Reckoned, reckon } from '../tools/reckon.ts';
 import { VALUE_MAX, type Values } from '../tools/tool.ts';
 import { answered, chip } from './answer-parts.ts';
-import type { Answer, Heard, Step } from './converse.ts';
+import type { Answer, Heard, Step } from './heard.ts';
 import { after, finish, todayFor, wordsFor } from './tool-reply.ts';
 
 const MISSING = 'reckon-missing#';

@@ -40,6 +40,12 @@ const markedIn = (text: string): string[] =>
     .filter((one) => !TAG.test(one.split(/[,.;]/).at(-1)?.trim() ?? ''))
     .map((one) => one.trim());
 
+/** The same of what bears a question mark alone: in an exercise an answer may sound like asking. */
+export function markedPart(text: string): string | null {
+  const found = markedIn(text);
+  return found.length > 0 ? found.join(' ') : null;
+}
+
 /** The questions of a message without what is told around them; null when it holds none. */
 export function questionPart(text: string): string | null {
   const found = questionsIn(text);

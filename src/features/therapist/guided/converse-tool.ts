@@ -82,7 +82,7 @@ function askAgain(heard: Heard, words: ToolWords, id: string, before: readonly s
   const checked = fields.find(({ checks }) => checks === id)?.id;
   const made = heard.state.made?.values ?? {};
   const kept = Object.entries(made).filter(([one]) => one !== id && one !== checked);
-  // A list that is new says anew what is done and when it can be.
+  // Whoever says anew when they cannot takes back what they said of it.
   const others = id === 'busy' ? kept.filter(([one]) => one !== 'times') : kept;
   const tool = { id: words.id, at, values: Object.fromEntries(others), isMissed: true, waited: null };
   return ask({ ...heard, state: { ...heard.state, made: null, tool } }, words, before);

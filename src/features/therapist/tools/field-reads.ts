@@ -57,8 +57,10 @@ const NO_THING =
 const THING_WORDS = 7;
 const HOURS_OF_DAY = /\d{1,2}[:.]\d{2}(?:\s*[-–a]+\s*\d{1,2}[:.]\d{2})?/g;
 
-/** @param isOnlyPlain what is none of them is not taken for one where nothing else is left */
-/** Things to study or do, out of however it was told: "son 7 unidades: unidad 3, unidad 4. trabajo de jueves a domingo" → two. */
+/**
+ * Things to study or do, out of however it was told: "son 7 unidades: unidad 3, unidad 4. trabajo de jueves a domingo" → two.
+ * @param isOnlyPlain where nothing plain is left, nothing is taken for a thing
+ */
 export function thingsIn(text: string, isOnlyPlain = false): string[] {
   const pieces = text
     .replace(HOURS_OF_DAY, ' ')

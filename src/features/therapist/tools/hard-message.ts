@@ -181,7 +181,7 @@ const softened = (text: string): string => shouted(text).replace(/¡/g, '').repl
 export const hardMessage: Tool = {
   id: 'hard-message',
   toldIn,
-  mend: (values, text) => mend(values, text),
+  mend,
   answers: (question) =>
     saidApart(question).asked.length === 0
       ? null

@@ -137,7 +137,7 @@ export function totalsOf(values: Values): Totals {
 export const month: Tool = {
   id: 'month',
   toldIn,
-  mend: (values, text) => mend(values, text),
+  mend,
   fields: [
     { id: 'income', reads: 'amounts' },
     { id: 'fixed', reads: 'amounts' },

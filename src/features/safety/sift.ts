@@ -6,6 +6,7 @@ import { lately } from '../../platform/lately.ts';
 import { dangersIn } from '../recognise/recognise.ts';
 import { assess, isWeighty } from './assess.ts';
 import { namesDanger } from './danger-words.ts';
+import { deniesPlainly } from './denial.ts';
 import { DENIED, deniesDeath, READY, signsIn } from './evidence.ts';
 import { ONE_SIGNS } from './heard.ts';
 import { normalise } from './normalise.ts';
@@ -21,6 +22,7 @@ import {
   isOwn,
   NO_RISK,
   OWN_DEATH,
+  RISK_KINDS,
   type RiskKind,
   type RiskLevel,
 } from './risk.ts';
@@ -60,7 +62,9 @@ export function sifted(found: Assessment, text: string, risk: RiskState): Assess
   const isLoose = gravest !== undefined && gravest.by !== 'said' && !isGrave;
   if (guess === null && !isLoose) return told;
   if (isCleared && isLoose) return guessed(told);
-  const level = told.kinds.every(isOfDeath) && isLoose ? 'low' : told.level;
+  // Words that may be a way of speaking weigh little; signs that add up weigh what they were heard as.
+  const isWayOfSpeaking = isLoose && gravest.by === 'hinted' && told.kinds.every(isOfDeath);
+  const level = isWayOfSpeaking ? 'low' : told.level;
   return { ...told, level, own: highest(told.own, 'low'), evidence: [...told.evidence, HINTED] };
 }
 
@@ -70,16 +74,22 @@ const isOfDeath = (kind: RiskKind): boolean => OWN_DEATH.has(kind);
 function worded(found: Assessment, text: string): Assessment {
   const bare = found.kinds.filter(
     (kind) =>
+      !isOfDeath(kind) &&
+      !OF_SOMEBODY.has(kind) &&
       firmnessOf(found, kind) === 'firm' &&
       !found.evidence.some((name) => ONE_SIGNS.has(name) || isWeighty(name)) &&
       !namesDanger(text, kind) &&
-      certaintyOf(text, kind) < (isOfDeath(kind) ? UNNAMED_DEATH : SECONDED.firm),
+      certaintyOf(text, kind) < SECONDED.firm &&
+      sumOf(text, (label) => (RISK_KINDS as readonly string[]).includes(label)) < ANY_DANGER,
   );
   if (bare.length === 0) return found;
   const kinds = found.kinds.filter((kind) => !bare.includes(kind));
   const evidence = [...found.evidence, GUESSED];
   return kinds.length === 0 ? { ...NO_RISK, evidence } : { ...found, kinds, evidence };
 }
+
+/** Told of somebody else in so many ways that no list of words holds them. */
+const OF_SOMEBODY: ReadonlySet<RiskKind> = new Set(['harm_to_others', 'third_party']);
 
 /** Of other dangers than their own death: what the trained reader doubts, the second hears as well, and a word of it stands there. */
 function agreed(found: Assessment, text: string): Assessment {
@@ -103,7 +113,8 @@ const isReadyForElse = ({ evidence }: Assessment, text: string): boolean =>
 const THINGS: ReadonlySet<string> = new Set(['ready', 'means', 'preparation']);
 
 /** Nothing of their own death stands in it but a no to it. */
-const isOnlyDenied = (found: Assessment, text: string): boolean => onlyDenied(found) && deniesDeath(text);
+const isOnlyDenied = (found: Assessment, text: string): boolean =>
+  onlyDenied(found) && deniesDeath(text) && deniesPlainly(text);
 const onlyDenied = ({ kinds, evidence }: Assessment): boolean =>
   evidence.includes(DENIED) &&
   // "No lo voy a hacer" takes back what nobody had said: that is asked about.
@@ -157,8 +168,8 @@ function raisedByReader(found: Assessment, text: string): Assessment {
 const SECONDED: Record<Firmness, number> = { firm: 0.12, doubt: 0.85 };
 /** And to ask, once, how they are. */
 const WORRIES: Record<Firmness, number> = { firm: 0, doubt: 0.45 };
-/** Where no word of it stands there, one's own death is asked about on more. */
-const UNNAMED_DEATH = 0.2;
+/** Whichever danger it is, the second reader hears one. */
+const ANY_DANGER = 0.5;
 const secondReader = lately((text) => dangersIn(text));
 const sumOf = (text: string, of: (kind: RiskKind) => boolean): number =>
   secondReader(text)

@@ -1,0 +1,23 @@
+/** "No me quiero matar ni nada de eso", where nobody had asked: a no to wanting it, and nothing in the message that affirms it. Pure. */
+import { findingsOf } from './assess.ts';
+import { DENIED } from './evidence.ts';
+import { normalise } from './normalise.ts';
+import { OWN_DEATH } from './risk.ts';
+import { CALM } from './risk-state.ts';
+
+const NO_WISH =
+  /\b(?:no|nunca|jamas|ni|nao|nem) (?:me |lo |se |te )?(?:quiero|quisiera|voy|vo|pienso|pense|estoy pensando|ando pensando|planeo|haria|he pensado|tengo ganas|quero|vou|penso|pensei|estou pensando|faria|tenho vontade)\b/;
+/** What turns a no into half of one. */
+const OTHER_HALF =
+  /\b(?:pero|aunque|tampoco|a veces|a ratos|mas|porem|tambem nao|as vezes|solo que|so que|todavia)\b/;
+const CLAUSES = / ?[,.;:!?\n] ?| (?:y|e|que|porque|pq|pues) /;
+
+/** Whether the message, of which only a denial was found, is to be believed. */
+export function deniesPlainly(text: string): boolean {
+  const plain = normalise(text);
+  if (!NO_WISH.test(plain) || OTHER_HALF.test(plain)) return false;
+  return plain
+    .split(CLAUSES)
+    .flatMap((clause) => findingsOf(clause, CALM))
+    .every(({ kind, evidence }) => !OWN_DEATH.has(kind) || evidence === DENIED);
+}

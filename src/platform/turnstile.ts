@@ -1,3 +1,5 @@
+export class WaitedTooLong extends Error {}
+
 /**
  * Lets so many through at once; the others wait in the order they came, each no longer than `patienceMs`.
  */
@@ -30,7 +32,7 @@ export class Turnstile {
       };
       const timer = setTimeout(() => {
         this.#waiting.delete(enter);
-        reject(new Error(`nobody left within ${this.#patienceMs} ms`));
+        reject(new WaitedTooLong(`nobody left within ${this.#patienceMs} ms`));
       }, this.#patienceMs);
       this.#waiting.add(enter);
     });
@@ -71,7 +73,14 @@ export class Turnstiles {
       return await own.turnstile.pass(async () => {
         // One after the other without a breath they would not even let the others' requests be read.
         await new Promise((resolve) => setImmediate(resolve));
-        return work();
+        const begun = performance.now();
+        try {
+          return await work();
+        } finally {
+          // Whoever brings more at once leaves the others at least as much time as each of theirs took.
+          const pauseMs = own.users > 1 ? this.#limit * (performance.now() - begun) : 0;
+          if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        }
       });
     } finally {
       if (--own.users === 0) this.#inUse.delete(whose);

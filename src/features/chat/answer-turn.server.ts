@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import { type Locale, spokenLanguage } from '../../platform/locale.ts';
+import { WaitedTooLong } from '../../platform/turnstile.ts';
 import { type Person, requireInUse } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
@@ -58,7 +59,12 @@ export async function answerTurn(
 ): Promise<AsyncIterable<ChatEvent> | Iterable<ChatEvent>> {
   requireInUse(person);
   const liveKey = LiveTurns.key(person.id, message.id);
-  const begin = () => context.live.beginning.pass(person.id, () => beginTurn(context, person, message));
+  const begin = () =>
+    context.live.beginning
+      .pass(person.id, () => beginTurn(context, person, message))
+      .catch((cause: unknown) => {
+        throw cause instanceof WaitedTooLong ? new AppError('overloaded') : cause;
+      });
   const begun = context.live.get(liveKey) ?? (await begin());
   // While this request waited for the database, another one with the same id may have started the reply.
   const live = context.live.get(liveKey);

@@ -217,7 +217,7 @@ const givesUpStep: Step = (heard) => {
 
 /** "Bueno ta, voy a preparar la vianda": their day calls. */
 const CALLED_AWAY =
-  /^\W*(?:(?:bueno|bien|ya|ta|listo|ok|okay|ah|pues|gracias|bom|bem|t[aá]|enfim|valeu)[,.]? ){0,3}(?:(?:me )?(?:voy|vou) (?:a )?(?:ver (?:al?|aos?|la|el|o)|preparar|cocinar|cozinhar|hacer (?:la|el)|fazer (?:a|o)|dar(?:le)?|llevar|levar|buscar|atender|comer|trabajar|trabalhar)|(?:ma[nñ]ana|amanh[aã]|despu[eé]s|depois) (?:veo|vejo|sigo|vemos)|ya viene|(?:tengo|tenho) que (?:entrar|salir|sair|preparar|cocinar|atender|cortar))(?!\p{L})/iu;
+  /^\W*(?:(?:bueno|bien|ya|ta|listo|ok|okay|ah|pues|gracias|bom|bem|t[aá]|enfim|valeu)[,.]? ){0,3}(?:(?:me )?(?:voy|vou) (?:a )?(?:ver (?:al?|aos?|la|el|o)|preparar|calentar|esquentar|cenar|almorzar|acostarme|dormir|servir|deitar|cocinar|cozinhar|hacer (?:la|el)|fazer (?:a|o)|dar(?:le)?|llevar|levar|buscar|atender|comer|trabajar|trabalhar)|(?:ma[nñ]ana|amanh[aã]|despu[eé]s|depois) (?:veo|vejo|sigo|vemos)|ya viene|(?:tengo|tenho) que (?:entrar|salir|sair|preparar|cocinar|atender|cortar))(?!\p{L})/iu;
 const CALLED_WORDS = 10;
 /** "Listo, mañana repaso con mi prima. Dios le pague": settled and thanked for. */
 const SETTLED =
@@ -227,7 +227,12 @@ const SETTLED_WORDS = 25;
 const calledAwayStep: Step = (heard) => {
   const words = heard.text.split(/\s+/).length;
   if (heard.state.offered.length === 0 || /[?¿]/.test(heard.text)) return null;
-  const isCalled = words <= CALLED_WORDS && CALLED_AWAY.test(heard.text);
+  const last = heard.text.split(/[.\n]+/).findLast((one) => one.trim() !== '') ?? '';
+  const isCalled =
+    (words <= CALLED_WORDS && CALLED_AWAY.test(heard.text)) ||
+    (words <= SETTLED_WORDS &&
+      CALLED_AWAY.test(last) &&
+      /^\W*(?:bueno|ya|ta|bom|bem|t[aá]|enfim)/iu.test(last));
   return isCalled || (words <= SETTLED_WORDS && SETTLED.test(heard.text)) ? follow(heard, 'enough') : null;
 };
 

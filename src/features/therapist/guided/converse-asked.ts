@@ -157,6 +157,11 @@ const OWN_KINDS: ReadonlySet<QuestionKind> = new Set([
   'send',
   'now-or-later',
   'sum',
+  'who-first',
+  'before-or-after',
+  'tell-or-not',
+  'write-or-wait',
+  'go-or-not',
 ]);
 const NO_KIND = 0.5;
 const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set(['fact', 'how-do', 'predict']);
@@ -244,7 +249,10 @@ const WORDS =
   /(?<!\p{L})(?:palabras|frases?|mensaje|texto|palavras|mensagem|escrib\p{L}+|redact\p{L}+|escrev\p{L}+)(?!\p{L})/iu;
 const wantsWords = ({ text }: Heard): boolean => WORDS.test(text);
 
-const SHORT_KINDS: ReadonlySet<QuestionKind> = new Set(['judge', 'how-long', 'normal', 'sum', 'how-say']);
+const SHORT_KINDS: ReadonlySet<QuestionKind> = new Set([
+  ...(['judge', 'how-long', 'normal', 'sum', 'how-say'] as const),
+  ...(['who-first', 'before-or-after', 'tell-or-not', 'write-or-wait', 'go-or-not'] as const),
+]);
 const SHORT_WORDS = 8;
 /** Without a mark, what is longer tells. */
 const FEW_ENOUGH = 20;

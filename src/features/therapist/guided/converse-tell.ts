@@ -8,9 +8,13 @@ import { enter, goOn } from './converse-situation.ts';
 import type { Step } from './heard.ts';
 import { questionPart } from './question-part.ts';
 
+/** "La quiero matar, te juro": said in anger of somebody who is in the kitchen. */
+const IN_ANGER =
+  /(?<!\p{L})(?:l[oae]s?|te) (?:quiero|quer[ií]a|voy a|quisiera) (?:matar|ahorcar|estrangular)|(?:matar[ií]a|lo mato|la mato|los mato|quero matar|vou matar|mato (?:ele|ela))(?!\p{L})/iu;
+
 /** Asked once in a talk how they are, at a pause of theirs, where something in it worried. */
 const checkInStep: Step = (heard) =>
-  heard.isWorried && !heard.state.hasCheckedIn
+  heard.isWorried && !IN_ANGER.test(heard.text) && !heard.state.hasCheckedIn
     ? answered(
         heard,
         add(draft(), house(heard, 'check-in')),

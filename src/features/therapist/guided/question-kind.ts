@@ -5,6 +5,16 @@
 
 /** The first that fits counts: the narrower stand first. */
 const FORMS = {
+  'who-first':
+    /(?:qui[eé]n|quem) (?:\p{L}+ ){0,4}(?:primero|antes|primeiro)|(?:[eé]l|ella|ele|ela|\p{L}+) (?:o|ou) (?:yo|eu)\s*\?/iu,
+  'before-or-after':
+    /(?:antes|primero|primeiro)(?: \p{L}+){0,4},? (?:o|ou) (?:\p{L}+ ){0,2}(?:despu[eé]s|cuando|depois|quando|al (?:final|terminar))|(?:por tel[eé]fono|por mensaje|por telefone|por mensagem)(?: \p{L}+){0,2} (?:o|ou) (?:\p{L}+ ){0,2}(?:en persona|pessoalmente)/iu,
+  'tell-or-not':
+    /(?:digo|cuento|confieso|aviso|pregunto|conto|falo|aviso) [^?]{0,40}(?:o|ou) (?:no\b|n[aã]o\b|me (?:callo|hago|calo)|lo (?:dejo|callo|guardo)|finjo|disimulo|fico|deixo|mejor (?:no|callo))/iu,
+  'write-or-wait':
+    /(?:le|les|la|lo) (?:escribo|llamo|busco|marco|mando (?:un )?mensaje)[^?]{0,25} (?:o|ou) (?:no\b|q\b|qu[eé]\b|(?:lo|la|le|mejor|me) \p{L}+|espero)|(?:escrevo|ligo|procuro|chamo)[^?]{0,25} ou (?:n[aã]o|espero|deixo)/iu,
+  'go-or-not':
+    /(?:^|[¿?.,;:] ?|\s)(?:voy|vou) (?:\p{L}+ ){0,3}(?:o|ou) (?:no (?:voy)?|n[aã]o(?: vou)?|me quedo|fico)/iu,
   'how-say':
     /c[oó]mo (?:se )?(?:l[eo]s?|te|la) (?:digo|cuento|explico|hablo|pido|escribo|respondo|contesto|planteo|doy la noticia)|(?:^|[¿?.,;:] ?|(?:^|\s)(?:[yY]|pero) )(?:y )?(?:qu[eé]|q) (?:le|les|te) (?:digo|escribo|contesto|respondo|pongo|mando)|(?:dame|deme|decime|dime|ayúdame con|ay[uú]deme con|me ayudas? con|necesito|quiero|me d[aá]s?) (?:unas? |algunas? |las |el |un )?(?:palabras|frases?|mensaje|texto)|como (?:(?:é|e|eh) que )?(?:eu )?(?:falo|conto|digo|peço|explico|escrevo|respondo)|o que (?:eu )?(?:digo|falo|escrevo|respondo|mando)(?! aqui| pra voc)|me ajuda a (?:falar|escrever|dizer)|ay[uú]d[ae]me a (?:escribir|decir|contar)/iu,
   send: /(?:l[oae]s?|se l[oa]) (?:mando|env[ií]o|publico|subo|contesto|respondo|escribo|llamo|mando o no)(?: (?:o no|ya|ahora))?[^?]{0,30}(?:\bo no\b|\bs[ií] o no\b|\bahora\b)|(?:mando|envio|respondo|ligo) ou n[aã]o/iu,

@@ -37,6 +37,7 @@ export function questionsIn(text: string): string[] {
 
 const markedIn = (text: string): string[] =>
   (withoutQuotes(text).replace(TAKEN_UP, '').match(QUESTION) ?? [])
+    .filter((one) => /\p{L}/u.test(one))
     .filter((one) => !TAG.test(one.split(/[,.;]/).at(-1)?.trim() ?? ''))
     .map((one) => one.trim());
 

@@ -11,7 +11,7 @@ import { beginTool, redoTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { toolNamedIn } from './named-tool.ts';
-import { questionPart } from './question-part.ts';
+import { questionPart, questionsIn } from './question-part.ts';
 import type { LineName } from './wordings.ts';
 
 /** An act is met from here on; in a long message there is more than it, and it must be sure. */
@@ -201,7 +201,8 @@ const sentBackStep: Step = (heard) => {
   const isOurs = heard.state.offered.some(
     ({ label }) => label.length > 6 && part.includes(label.toLowerCase()),
   );
-  return isOurs ? line(heard, 'refusal') : null;
+  // What else is asked beside it is answered.
+  return isOurs && questionsIn(heard.text).length === 1 ? line(heard, 'refusal') : null;
 };
 
 const givesUpStep: Step = (heard) => {

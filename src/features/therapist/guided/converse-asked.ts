@@ -271,7 +271,9 @@ const OF_THINGS: ReadonlySet<string> = new Set([
 /** What kind of answer is wanted; null where nothing is asked. */
 function kindAsked(heard: Heard): QuestionKind | null {
   const kind = kindByForm(heard);
-  const topic = activeOf(heard)?.topic ?? heard.recognition.topics[0]?.label ?? '';
+  const [likeliest] = heard.recognition.topics;
+  const topic =
+    activeOf(heard)?.topic ?? ((likeliest?.certainty ?? 0) >= TOPIC_MAY_BE ? likeliest?.label : '') ?? '';
   return kind === 'judge' && OF_THINGS.has(topic) ? 'fact' : kind;
 }
 

@@ -261,9 +261,13 @@ export const mendStep: Step = (heard) => {
     return answered(heard, { parts: [line], names: [] }, [...parts(heard, words)], {
       made: { ...made, age: 0 },
     });
-  if (questionPart(heard.text) !== null) return null;
-  const mended = mend?.(made.values, heard.text, todayFor(heard));
-  if (!mended) return null;
+  // Beside a question only what surely changes something is taken; the question is met elsewhere.
+  const asked = questionsIn(heard.text);
+  const told = asked.reduce((text, one) => text.replace(one, ' '), heard.text).trim();
+  const mended = told === '' ? null : mend?.(made.values, told, todayFor(heard));
+  const isSame =
+    mended && 'values' in mended && JSON.stringify(mended.values) === JSON.stringify(made.values);
+  if (!mended || (asked.length > 0 && ('says' in mended || isSame))) return null;
   if ('says' in mended)
     return answered(heard, { parts: [words.words.get(mended.says) ?? ''], names: [] }, parts(heard, words), {
       made: { ...made, age: 0 },

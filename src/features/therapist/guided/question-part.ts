@@ -16,7 +16,7 @@ const QUESTION = /¿[^?]*\?|[^.!?¿\n]*\?/g;
 
 /** "Lo que quiero saber es qué hago cuando muerde", "la llamo más o la dejo": asked without a mark. */
 const ASKED_PLAINLY =
-  /(?<!\p{L})(?:lo que (?:yo )?(?:necesito|quiero|quer[ií]a|quisiera) saber(?: es)?|(?:quisiera|quiero|quer[ií]a|necesito|me gustar[ií]a|queria|quero|preciso) saber|(?:te|le|lo que) (?:pregunto|preguntaba|pregunt[eé])(?: es)?|d[ií]game|dime|decime|me (?:dice|diz)|perguntei|pergunto)(?!\p{L}),?:? ((?:si|s[eé]|qu[eé]|que|d[eo] que|a qu[eé]|c[oó]mo|cu[aá]\p{L}*|qui[eé]n|por|d[oó]nde|quanto|quando|onde|o que|a qui[eé]n)(?!\p{L})[^.?!\n]*)/iu;
+  /(?<!\p{L})(?:lo que (?:yo )?(?:necesito|quiero|quer[ií]a|quisiera) saber(?: es)?|(?:quisiera|quiero|quer[ií]a|necesito|me gustar[ií]a|queria|quero|preciso) saber|(?:te|le|lo que) (?:pregunto|preguntaba|pregunt[eé])(?: es)?|d[ií]game|dime|decime|me (?:dice|diz)|perguntei|pergunto|(?:estoy|t[oô]|estou) p(?:re|er)guntando(?: \p{L}+){0,3}|s[oó] quero saber)(?!\p{L}),?:? ((?:si|se|s[eé]|qu[eé]|que|d[eo] que|a qu[eé]|c[oó]mo|cu[aá]\p{L}*|qui[eé]n|por|d[oó]nde|quanto|quando|onde|o que|a qui[eé]n)(?!\p{L})[^.?!\n]*)/iu;
 const CHOICE_AT_END =
   /(?:^|[.,;:\n] ?)((?:(?:me|la|lo|le|se|les|los) )?\p{L}+[^.,;?!\n]{0,40} (?:o|ou) (?:no|n[aã]o|(?:(?:me|la|lo|le|se) )\p{L}+(?: en paz| tranquil[oa]| quieto)?))[.\s]*$/iu;
 const PLAIN_WORDS = 24;

@@ -86,7 +86,10 @@ const FORMS: readonly [string, Reader][] = [
     span(({ text }) => partOf(text)),
   ],
   ['(?:todo el|o) dia(?: todo| entero| completo)?|dia entero', span(() => WHOLE)],
-  [`(?:sin|sem|menos|excepto|exceto|salvo|ni|nem)(?= ${DAY})`, cue(false)],
+  [
+    `(?:sin|sem|menos|excepto|exceto|salvo|ni|nem|quita\\w*|saca\\w*|borra\\w*|elimina\\w*|tira)(?= ${DAY})`,
+    cue(false),
+  ],
   [DAYS_SAID, ({ text }) => ({ is: 'days', text })],
   [
     `${NOT} (?:trabajo|trabalho|entro|curso|(?:tengo|tenho) (?:clases?|turno|trabajo|trabalho|aula|nada))`,

@@ -12,6 +12,11 @@ const OTHER_HALF =
   /\b(?:pero|aunque|tampoco|a veces|a ratos|mas|porem|tambem nao|as vezes|solo que|so que|todavia)\b/;
 const CLAUSES = / ?[,.;:!?\n] ?| (?:y|e|que|porque|pq|pues) /;
 
+/** "No es para morirme, es para que pare el ruido": who hurts themselves says what it is for, and is believed. */
+const NOT_TO_DIE =
+  /\b(?:no|nunca|nao|nem) (?:(?:es|era|fue|lo hago|lo hice|e|foi|faco|fiz) )?(?:pa|para|pra|por) (?:morir\w*|matarme|morrer|me matar)\b|\b(?:morir\w*|matarme|morrer|me matar) (?:no|nao)\b|\b(?:no|nao) (?:me )?(?:quiero|quero) (?:morir\w*|matar\w*|morrer)\b(?! (?:sola?|sozinh\w+))/;
+export const saysNotToDie = (text: string): boolean => NOT_TO_DIE.test(normalise(text));
+
 /** Whether the message, of which only a denial was found, is to be believed. */
 export function deniesPlainly(text: string): boolean {
   const plain = normalise(text);

@@ -1,4 +1,5 @@
 /** Suicide and self-injury at levels low and moderate (clinical reference §3 and §4): which step is due now. */
+import { saysNotToDie } from './denial.ts';
 import { leadFor } from './lead.ts';
 import { afterItem, askDirectly, askScreener, isScreenerStep } from './screener.ts';
 import { afterSupport, letGo, respectRefusal } from './support.ts';
@@ -42,6 +43,15 @@ function afterLadder(turn: SafetyTurn): SafetyDecision | null {
   const { assessment, course } = turn;
   const again = assessment.kinds.includes('suicide') || assessment.kinds.includes('self_harm');
   if (!again || assessment.own === 'none') return null;
+  const isPain = assessment.kinds.includes('self_harm') && saysNotToDie(turn.text);
+  if (isPain)
+    return say(turn, {
+      kind: 'crisis.skill',
+      frame: 'skill.urge',
+      step: null,
+      boxes: ['distress_skill'],
+      card: true,
+    });
   const never = !Object.entries(course.answers).some(([item, given]) => given === 'yes' && PRESENT.has(item));
   const denied = never && !hasSaid(turn, 'risk.direct.again');
   return say(turn, {

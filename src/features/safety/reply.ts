@@ -49,7 +49,7 @@ const LEAD_IN =
 const END = '(?= ?(?:[,.;:!?\\n]|$))';
 /** A little more that leaves the answer what it was. */
 const TAIL =
-  '(?: (?:la verdad|pues|po|senor\\w*|gracias|jaja\\w*|ya no|a veces|a ratos|mucho|muchas|bastante|hoy|ayer|ahora|un poco|de verdad|creo|eso|claro|obvio|tambien|si|no|nunca|nada|ninguna|ninguno|sinceramente|doctor\\w*|amig\\w+|por ahora|hace .+|desde .+|y .+|pero .+|aunque .+|porque .+|cuando .+|todos? .+|cada .+|varias .+|un par .+|una vez .*|con .+))*';
+  '(?:,? (?:la verdad|pues|po|pe|causa|wey|we|guey|mano|manito|parce|parcero|chamo|vale|bro|hermano|primo|compadre|che|boludo|bo|loco|mijo|mija|mi amor|vos|usted|cara|moco|moca|viu|nao|uai|tche|senor\\w*|gracias|jaja\\w*|ya no|a veces|a ratos|mucho|muchas|bastante|hoy|ayer|ahora|un poco|de verdad|creo|eso|claro|obvio|tambien|si|no|nunca|nada|ninguna|ninguno|sinceramente|doctor\\w*|amig\\w+|por ahora|hace .+|desde .+|y .+|pero .+|aunque .+|porque .+|cuando .+|todos? .+|cada .+|varias .+|un par .+|una vez .*|con .+))*';
 const starts = (body: string): RegExp => new RegExp(`^${LEAD_IN}(?:${body})${TAIL}${END}`);
 
 const YES = starts(
@@ -63,7 +63,7 @@ const YES_SAID =
 const YES_LATE =
   /^(?:\w+ ){0,3}(?:idea|eso|intencion|plan|pensarlo|pensado|ganas|ideia|isso)(?: ,)? (?:si|sim)\b/;
 const NO = starts(
-  'no+(?: ,? no+)*|nop|nope|nel|nah|nunca(?: jamas)?|jamas|para nada|tampoco(?: eso)?|nada(?: de eso)?|ningun[oa]?|nao|nem|negativo|(?:en )?eso (?:no|tampoco)|claro que no|obvio que no|que va|como crees|como se te ocurre|en absoluto|de ninguna manera|ni (?:loc[oa]|ahi|de broma|a palos)|(?:creo|supongo|yo creo|diria|acho) que (?:no|nao)|(?:intencion|plan|idea) (?:no|tampoco)|no (?:eso|tanto|llego a (?:eso|tanto)|es eso|es asi|creo|fue eso|para nada)|nada que ver|(?:ya )?(?:te|se) (?:lo )?dije que no',
+  'no+(?: ,? no+)*|nop|nope|nel|nah|nunca(?: jamas)?|jamas|para nada|tampoco(?: eso)?|nada(?: de eso)?|ningun[oa]?|nao|nem|negativo|(?:en )?eso (?:no|tampoco)|claro que no|obvio que no|que va|como crees|como se te ocurre|en absoluto|de ninguna manera|ni (?:loc[oa]|ahi|de broma|a palos)|(?:creo|supongo|yo creo|diria|acho) que (?:no|nao)|(?:intencion|plan|idea) (?:no|tampoco)|no (?:eso|tanto|llego a (?:eso|tanto)|es eso|es asi|creo|fue eso|para nada)|nada que ver|(?:ya )?(?:te|se) (?:lo )?dije (?:que|q) no',
 );
 const NO_SAID =
   /^(?:pues |no , |la verdad )*(?:no|nunca|jamas|nao) (?:lo|la|los|las|me lo )?\s?(?:he|habia) (?:pensado|hecho|tenido|intentado|considerado|deseado|planeado|llegado)(?: (?:en |a )?(?:eso|esto|nada|nunca|ese extremo|tanto|como|ninguna?|esas? \w+|algo asi)| (?:en )?(?:morir|matar|suicid|hacer|quitar)\w*(?: \w+){0,3})?$|^(?:no|nunca) (?:pienso|pense|pensaria|estoy pensando|ando pensando|penso) (?:en )?(?:eso|esto|nada|nada de eso|(?:morir|matar|suicid|quitar|hacer)\w*)(?: \w+){0,3}$|^no (?:tengo|tuve|hay|habia) (?:(?:esa|esas|ninguna|ningun|la|una|un) )?(?:idea|intencion|plan|pensamiento)\w*(?: de(?: \w+){1,3})?$|^no (?:me )?(?:quiero|quisiera|deseo) (?:morir|matar|suicid|quitar|hacer)\w*(?: \w+){0,3}(?: ,|$)|^(?:nunca|jamas) (?:lo |me |la )?(?:hice|intente|paso|tuve)(?: \w+){0,2}$/;

@@ -1,12 +1,13 @@
 /** In the middle of danger as well, what is asked is answered first; and nothing is said twice while somebody waits (therapist.md 5). Pure. */
 import type { Language } from '../intake/style-profile.ts';
 import { likeness } from '../recognise/likeness.ts';
+import { saysNotToDie } from '../safety/denial.ts';
 import { readReply } from '../safety/reply.ts';
 import { atLeast, OWN_DEATH } from '../safety/risk.ts';
 import { IN_DANGER } from './guided/danger-chips.ts';
 import { type Guide, voiced } from './guided/guide.ts';
 import { bounded, type GuidedState, NEW_GUIDED } from './guided/guided-state.ts';
-import { dangersOf, type InDanger } from './guided/in-danger.ts';
+import { childrenAsked, dangersOf, type InDanger } from './guided/in-danger.ts';
 import { kindOf } from './guided/question-kind.ts';
 import { questionPart } from './guided/question-part.ts';
 import type { Plan, Reading } from './reading.ts';
@@ -70,9 +71,15 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
   const mayAsk = understanding.wordCount <= FEW_WORDS && !isAnswer(text) && kindOf(text) !== 'fact';
   const asked = tapped?.question ?? (clause && plainly(clause)) ?? (mayAsk ? text : null);
   const dangers = dangersOf([...new Set([...planned.state.risk.kinds, ...reading.assessment.kinds])]);
-  const pool = guide.inDanger.asked
-    .map((one, at) => ({ ...one, name: `asked:${IN_DANGER}#${at}` }))
-    .filter(({ danger, name }) => dangers.includes(danger) && !guided.said.includes(name));
+  // Who hurts themselves and does not wish to die is given no words for a crisis.
+  const { risk } = planned.state;
+  const isNoCrisis =
+    (saysNotToDie(text) || risk.course?.answers.direct === 'no') && !atLeast(risk.level, 'high');
+  const all = guide.inDanger.asked.map((one, at) => ({ ...one, name: `asked:${IN_DANGER}#${at}` }));
+  const pool = all
+    .filter(({ danger, name }) => dangers.includes(danger) && !guided.said.includes(name))
+    .filter(({ danger }) => !(isNoCrisis && danger === 'crisis'));
+  const ofChildren = all[childrenAsked(guide.inDanger, asked ?? '', dangersOf(risk.kinds))];
   const sure =
     asked === null
       ? []
@@ -83,7 +90,7 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
         );
   const best = sure.indexOf(Math.max(...sure));
   const least = clause !== null || tapped ? SAME : SAME_UNMARKED;
-  const found = (sure[best] ?? 0) >= least ? pool[best] : undefined;
+  const found = ofChildren ?? ((sure[best] ?? 0) >= least ? pool[best] : undefined);
   const isAgain = state.recent.some(({ frame }) => frame === planned.move.frame);
   const isGrave = atLeast(planned.state.risk.level, 'high');
   const waits = guide.inDanger.wait.map((says, at) => ({ answer: says, name: `wait#${at}` }));

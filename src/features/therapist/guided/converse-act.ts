@@ -2,7 +2,7 @@
 import { SURE } from '../../recognise/recognise.ts';
 import { TOOLS, type ToolId } from '../tools/tool.ts';
 import { add, answered, chip, draft, house } from './answer-parts.ts';
-import { activeOf } from './converse-asked.ts';
+import { activeOf } from './asked-of.ts';
 import { answerQuestion } from './converse-catalogue.ts';
 import { follow, wrong } from './converse-chip.ts';
 import { likely } from './converse-search.ts';

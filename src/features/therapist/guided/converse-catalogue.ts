@@ -1,7 +1,8 @@
 /** Questions about us and about the method: the catalogue (content/<language>/charla/preguntas/). Pure. */
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, fresh, house } from './answer-parts.ts';
-import { ASKS, ASKS_SURELY, activeOf, back, certaintyOf } from './converse-asked.ts';
+import { ASKS, ASKS_SURELY, activeOf, certaintyOf } from './asked-of.ts';
+import { back } from './converse-asked.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { questionPart } from './question-part.ts';
 

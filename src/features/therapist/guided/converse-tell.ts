@@ -1,8 +1,8 @@
 /** They tell: read only where that was wished, else the situation that is sure, else a search. Pure. */
 import { SURE, topicOf } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, house, situationChip } from './answer-parts.ts';
+import { activeOf } from './asked-of.ts';
 import { beside } from './beside.ts';
-import { activeOf } from './converse-asked.ts';
 import { afterSearch, likely, search, signLine, sureTopic } from './converse-search.ts';
 import { enter, goOn } from './converse-situation.ts';
 import type { Step } from './heard.ts';

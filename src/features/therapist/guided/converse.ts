@@ -4,10 +4,11 @@
  */
 
 import { actSteps, askedAgainSteps } from './converse-act.ts';
-import { askedFirstSteps, kindSteps, withinSteps } from './converse-asked.ts';
+import { askedFirstSteps, withinSteps } from './converse-asked.ts';
 import { catalogueSteps, lifeSteps } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
+import { kindSteps } from './converse-kind.ts';
 import { reckonStep } from './converse-reckon.ts';
 import { tellSteps } from './converse-tell.ts';
 import { mendStep, toolStep, withWaiting } from './converse-tool.ts';

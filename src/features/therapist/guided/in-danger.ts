@@ -25,6 +25,17 @@ export type InDanger = {
   wait: string[];
 };
 
+/** Whether their children will be taken: asked in many ways, and answered by what stands behind it. */
+const TAKES_CHILDREN =
+  /(?<!\p{L})(?:(?:quit|sac|llev)\p{L}*|tir(?:ar|em|am|ariam)|levar\p{L}*|tomar)[^?]{0,30}(?:hij[oa]s?|beb[eéê]s?|ni[nñ][oa]s?|nen[ea]s?|chic[oa]s|guagua|filh[oa]s?|crian[cç]as?|(?:ele|ela|eles) de mim)(?!\p{L})|(?<!\p{L})me l[oa]s? (?:van a |pueden )?(?:quit|sac|llev)\p{L}*/iu;
+
+/** The question about their children that is meant where these dangers are on file; -1 where none is asked. */
+export function childrenAsked({ asked }: InDanger, question: string, onFile: readonly Danger[]): number {
+  if (!TAKES_CHILDREN.test(question)) return -1;
+  const of = (['violence', 'crisis'] as const).find((danger) => onFile.includes(danger)) ?? 'birth';
+  return asked.findIndex((one) => one.danger === of && TAKES_CHILDREN.test(one.question));
+}
+
 const WAIT = 'wait';
 const HEAD = z.strictObject({ name: z.string().trim().min(1) });
 const SENTENCE = { least: 8, most: 60 };

@@ -172,3 +172,45 @@ describe('what is asked', () => {
     expect(replies[1]?.reply).not.toMatch(/você|não/);
   });
 });
+
+describe('what is asked plainly in a danger', () => {
+  test('whether a baby is taken away is answered, with nothing of danger on file', async () => {
+    const replies = await talk(
+      'BR',
+      'vêm imagens na minha cabeça sem eu querer, que eu derrubo meu bebê na escada',
+      'eu nunca faria isso. se eu contar, vão tirar ele de mim?',
+    );
+    expect(replies[1]?.reply).toMatch(/^Garantir daqui eu não posso/);
+  });
+
+  test('what to do with what could hurt is answered where somebody fears for another', async () => {
+    const replies = await talk(
+      'AR',
+      'es por mi hija de 17, escribió "si no estoy nadie tiene que elegir" y regaló su guitarra',
+      'sí',
+      'en el baño hay remedios y en el ropero lo de cazar. ¿qué hago con eso?',
+    );
+    expect(replies[2]?.reply).toMatch(/distancia da tiempo/);
+  });
+
+  test('who hurts themselves and does not wish to die is asked no third time: the urge is met', async () => {
+    const replies = await talk(
+      'CL',
+      'recaí, me hice daño el martes. no es para morirme, es para que pare el ruido',
+      'no',
+      'ya te dije que no. es que ahora tengo ganas de nuevo, 7 de 10',
+    );
+    expect(replies[2]?.reply).not.toMatch(/idea de morir|quitarte la vida/);
+    expect(replies[2]?.move).toBe('crisis.skill');
+  });
+
+  test('nights on watch answer what they notice', async () => {
+    const replies = await talk(
+      'PE',
+      'Piero cambió el router el mismo día que empezaron las placas. Trabaja para ellos.',
+      'duermo dos horas vigilando el pasillo',
+    );
+    expect(replies[0]?.move).toBe('psychosis');
+    expect(replies[1]?.move).toBe('psychosis');
+  });
+});

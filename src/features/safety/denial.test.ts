@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deniesPlainly } from './denial.ts';
+import { deniesPlainly, saysNotToDie } from './denial.ts';
 
 test.each([
   'no me quiero matar ni nada de eso',
@@ -17,4 +17,15 @@ test.each([
   'fiquei três meses sem e hoje me cortei de novo',
 ])('no denial, or only half of one: %s', (text) => {
   expect(deniesPlainly(text)).toBe(false);
+});
+
+test.each([
+  ['me lo hice yo, pero no es para morirme, es para que pare el ruido', true],
+  ['no pa morirme', true],
+  ['morirme no, es otra cosa', true],
+  ['não é pra morrer não', true],
+  ['no quiero morir sola', false],
+  ['es para morirme de risa', false],
+])('what hurting oneself is not for, in "%s": %s', (text, is) => {
+  expect(saysNotToDie(text)).toBe(is);
 });

@@ -2,6 +2,7 @@
  * What only the trained reader heard, of the dangers that are not one's own death: one plain question, once. A yes
  * opens the route of that danger, a no closes it, and whatever else is said is left in peace.
  */
+import { normalise } from './normalise.ts';
 import { atLeast, OWN_DEATH, type RiskKind } from './risk.ts';
 import { HINTED } from './sift.ts';
 import { backToTheirs } from './support.ts';
@@ -53,13 +54,18 @@ export function afterHint(
   route: (turn: SafetyTurn) => SafetyDecision | null,
 ): SafetyDecision | null {
   if (kind === 'suicide') return afterDeathHint(turn, route);
-  const told = turn.assessment.kinds.includes(kind) && turn.reply.answer !== 'no';
+  const isMore = kind === 'psychosis_mania' && GOES_ON_WATCHING.test(normalise(turn.text));
+  const told = (turn.assessment.kinds.includes(kind) || isMore) && turn.reply.answer !== 'no';
   if (turn.reply.answer === 'yes' || told) {
     const kinds = [...new Set([...turn.risk.kinds, kind])];
     return route({ ...turn, risk: { ...turn.risk, step: null, kinds } });
   }
   return turn.reply.answer === 'no' || turn.reply.clarifies ? backToTheirs(turn) : null;
 }
+
+/** Asked what they notice, they tell of nights on watch instead: that answers it. */
+const GOES_ON_WATCHING =
+  /\b(?:vigil\w+|no duermo|nao durmo|(?:duermo|durmo) (?:una|dos|tres|uma|duas|\d) horas?|me (?:siguen|persiguen|buscan|oyen|escuchan|alcanz\w+|graban|rastrean|seguem|perseguem|ouvem|escutam|gravam)|(?:para|con|de) ellos|para eles|deles)\b/;
 
 /** A yes is an answer to the direct question; a no is believed, and nothing of it stays. */
 function afterDeathHint(

@@ -1,7 +1,7 @@
 /** Suicide and self-injury at levels low and moderate (clinical reference §3 and §4): which step is due now. */
 import { saysNotToDie } from './denial.ts';
 import { leadFor } from './lead.ts';
-import { afterItem, askDirectly, askScreener, isScreenerStep } from './screener.ts';
+import { afterItem, askDirectly, askScreener, isScreenerStep, isUrgeNow, meetUrge } from './screener.ts';
 import { afterSupport, letGo, respectRefusal } from './support.ts';
 import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, say } from './turn.ts';
 
@@ -17,6 +17,7 @@ export function climb(turn: SafetyTurn): SafetyDecision | null {
   if (reply.leaves && turn.assessment.level === 'none') return letGo(turn);
   if (reply.asksHow) return showSkill(turn);
   if (step === 'direct' || isScreenerStep(step)) return afterItem(turn, step);
+  if (isUrgeNow(turn) && !hasSaid(turn, 'skill.urge')) return meetUrge(turn);
   return step === 'again' ? afterAgain(turn) : afterSupport(turn, step);
 }
 
@@ -44,14 +45,7 @@ function afterLadder(turn: SafetyTurn): SafetyDecision | null {
   const again = assessment.kinds.includes('suicide') || assessment.kinds.includes('self_harm');
   if (!again || assessment.own === 'none') return null;
   const isPain = assessment.kinds.includes('self_harm') && saysNotToDie(turn.text);
-  if (isPain)
-    return say(turn, {
-      kind: 'crisis.skill',
-      frame: 'skill.urge',
-      step: null,
-      boxes: ['distress_skill'],
-      card: true,
-    });
+  if (isPain) return meetUrge(turn);
   const never = !Object.entries(course.answers).some(([item, given]) => given === 'yes' && PRESENT.has(item));
   const denied = never && !hasSaid(turn, 'risk.direct.again');
   return say(turn, {

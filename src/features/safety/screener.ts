@@ -120,8 +120,24 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
     return backToTheirs(takenBack(turn));
   if (answer === null || answer === 'unsure') return askAgain(turn, item, answer);
   if (item === 'direct' && answer === 'no' && closesSoftSign(turn)) return backToTheirs(takenBack(turn));
+  if (item === 'direct' && answer === 'no' && isUrgeNow(turn)) return meetUrge(noted(turn, item, answer));
   return afterAnswer(noted(turn, item, answer), item, answer);
 }
+
+/** "Ya te dije que no; el tema es que ahora tengo ganas, 7 de 10": the urge is what is to be met. */
+const URGE_NOW =
+  /(?<!\p{L})(?:(?:tengo|tenho|estoy con|estou com|t[oô] com|me dan|me d[aá]) (?:muchas |mucha |unas |muita )?(?:ganas|vontade)|(?:ganas|vontade) (?:de nuevo|otra vez|de novo|ahora|agora)|\d{1,2} ?(?:de|sobre|\/) ?10)(?!\p{L})/iu;
+export const isUrgeNow = ({ risk, text }: SafetyTurn): boolean =>
+  risk.kinds.includes('self_harm') && URGE_NOW.test(text);
+
+export const meetUrge = (turn: SafetyTurn): SafetyDecision =>
+  say(turn, {
+    kind: 'crisis.skill',
+    frame: 'skill.urge',
+    step: null,
+    boxes: ['distress_skill'],
+    card: true,
+  });
 
 /** More than a word or two, and no danger in it. */
 const GOES_ON_WORDS = 5;

@@ -41,7 +41,8 @@ const theirOwn = (text: string): string => text.replace(QUOTED, ' ');
 /** @param risk as it was before this message */
 export function sifted(found: Assessment, text: string, risk: RiskState): Assessment {
   if (isOnlyRage(found)) return { ...NO_RISK, evidence: [...found.evidence, GUESSED] };
-  const told = raisedByReader(watched(agreed(worded(found, text), text), text), text);
+  const heard = besideAnother(found, risk);
+  const told = raisedByReader(watched(agreed(worded(heard, text), text), text), text);
   if (!told.kinds.some(isOfDeath) || risk.step !== null) return told;
   // "No me quiero morir ni nada": nobody had asked, and it is believed.
   if (isOnlyDenied(told, text)) return guessed(told);
@@ -86,6 +87,14 @@ function worded(found: Assessment, text: string): Assessment {
   const kinds = found.kinds.filter((kind) => !bare.includes(kind));
   const evidence = [...found.evidence, GUESSED];
   return kinds.length === 0 ? { ...NO_RISK, evidence } : { ...found, kinds, evidence };
+}
+
+/** "Me dijo que sí. Está llorando": beside a son in danger it is no violence, unless that is said. */
+function besideAnother(found: Assessment, risk: RiskState): Assessment {
+  const isRead = firmnessOf(found, 'abuse_violence') !== null && !found.evidence.some(isWeighty);
+  if (!risk.kinds.includes('third_party') || !isRead) return found;
+  const kinds = found.kinds.filter((kind) => kind !== 'abuse_violence');
+  return kinds.length === 0 ? { ...NO_RISK, evidence: found.evidence } : { ...found, kinds };
 }
 
 /** Told of somebody else in so many ways that no list of words holds them. */

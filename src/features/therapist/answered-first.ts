@@ -7,7 +7,7 @@ import { atLeast, OWN_DEATH } from '../safety/risk.ts';
 import { IN_DANGER } from './guided/danger-chips.ts';
 import { type Guide, voiced } from './guided/guide.ts';
 import { bounded, type GuidedState, NEW_GUIDED } from './guided/guided-state.ts';
-import { childrenAsked, dangersOf, type InDanger } from './guided/in-danger.ts';
+import { childrenAsked, dangersOf, type InDanger, meansAsked } from './guided/in-danger.ts';
 import { kindOf } from './guided/question-kind.ts';
 import { questionPart } from './guided/question-part.ts';
 import type { Plan, Reading } from './reading.ts';
@@ -79,7 +79,10 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
   const pool = all
     .filter(({ danger, name }) => dangers.includes(danger) && !guided.said.includes(name))
     .filter(({ danger }) => !(isNoCrisis && danger === 'crisis'));
-  const ofChildren = all[childrenAsked(guide.inDanger, asked ?? '', dangersOf(risk.kinds))];
+  const onFile = dangersOf(risk.kinds);
+  const ofChildren = all[childrenAsked(guide.inDanger, asked ?? '', onFile)];
+  const ofMeans = clause === null ? undefined : all[meansAsked(guide.inDanger, text, onFile)];
+  const plainlyAsked = [ofChildren, ofMeans].find((one) => one && !guided.said.includes(one.name));
   const sure =
     asked === null
       ? []
@@ -90,7 +93,7 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
         );
   const best = sure.indexOf(Math.max(...sure));
   const least = clause !== null || tapped ? SAME : SAME_UNMARKED;
-  const found = ofChildren ?? ((sure[best] ?? 0) >= least ? pool[best] : undefined);
+  const found = plainlyAsked ?? ((sure[best] ?? 0) >= least ? pool[best] : undefined);
   const isAgain = state.recent.some(({ frame }) => frame === planned.move.frame);
   const isGrave = atLeast(planned.state.risk.level, 'high');
   const waits = guide.inDanger.wait.map((says, at) => ({ answer: says, name: `wait#${at}` }));

@@ -9,7 +9,7 @@ import { giveIdea } from './converse-situation.ts';
 import { dangerChips, IN_DANGER } from './danger-chips.ts';
 import type { Offer } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
-import { childrenAsked, type Danger } from './in-danger.ts';
+import { childrenAsked, type Danger, meansAsked } from './in-danger.ts';
 import { kindOf, type QuestionKind } from './question-kind.ts';
 import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
@@ -186,10 +186,13 @@ export const inDangerStep: Step = (heard) => {
   return isKnown ? answerAsked(heard, what) : null;
 };
 
-/** "¿Me lo van a quitar si lo cuento?", also where nothing of danger is on file. */
-const childrenStep: Step = (heard) => {
+/** "¿Me lo van a quitar si lo cuento?", also where nothing of danger is on file; and what to do with what could hurt. */
+export const plainlyAskedStep: Step = (heard) => {
   const part = questionPart(heard.text);
-  const at = part === null ? -1 : childrenAsked(heard.guide.inDanger, part, heard.dangers);
+  if (part === null) return null;
+  const { inDanger } = heard.guide;
+  const ofChildren = childrenAsked(inDanger, part, heard.dangers);
+  const at = ofChildren >= 0 ? ofChildren : meansAsked(inDanger, heard.text, heard.dangers);
   const what = `${IN_DANGER}#${at}`;
   return at >= 0 && !heard.state.said.includes(`asked:${what}`) ? answerAsked(heard, what) : null;
 };
@@ -272,6 +275,6 @@ const mayAskStep: Step = (heard) => {
 };
 
 /** Before the catalogue of questions about us, and after it. */
-export const askedFirstSteps: readonly Step[] = [mayAskStep, childrenStep, inDangerStep];
+export const askedFirstSteps: readonly Step[] = [mayAskStep, inDangerStep];
 /** What is written for the situation and its topic. */
 export const withinSteps: readonly Step[] = [withinStep];

@@ -4,7 +4,7 @@
  */
 
 import { actSteps, askedAgainSteps } from './converse-act.ts';
-import { askedFirstSteps, withinSteps } from './converse-asked.ts';
+import { askedFirstSteps, plainlyAskedStep, withinSteps } from './converse-asked.ts';
 import { catalogueSteps, lifeSteps } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
@@ -22,6 +22,7 @@ const STEPS: readonly Step[] = [
   toolStep,
   reckonStep,
   mendStep,
+  plainlyAskedStep,
   ...dangerSteps,
   ...actSteps,
   ...askedFirstSteps,

@@ -36,6 +36,21 @@ export function childrenAsked({ asked }: InDanger, question: string, onFile: rea
   return asked.findIndex((one) => one.danger === of && TAKES_CHILDREN.test(one.question));
 }
 
+/** What to do with what could hurt, named or not: "¿agarro la llave?", "con eso que dejé arriba, ¿qué hago?", "e o que tá na gaveta?". */
+const MEANS_TO_DO =
+  /(?<!\p{L})(?:qu[eé] hago|qu[eé] se hace|l[oa]s? (?:saco|guardo|escondo|tiro|agarro|boto)|(?:saco|guardo|escondo|agarro|boto) (?:yo|eso|los?|las?)|e o q(?:ue)? (?:t[aá]|est[aá])|o que (?:eu )?fa[cç]o|(?:tiro|guardo|escondo) (?:isso|o|a))(?!\p{L})/iu;
+const MEANS_THERE =
+  /(?<!\p{L})(?:(?:con|com) (?:eso|esto|isso|lo (?:que|otro|de)|o que|la cosa|esa cosa)|remedios?|pastillas?|rem[eé]dios?|comprimidos?|arma|caz(?:a|ar)|llave|chave|la cosa|lo otro|arriba|ba[nñ]o|caj[oó]n|gaveta|ropero|arm[aá]rio|lavander[ií]a|cocina|cozinha|patio|atr[aá]s)(?!\p{L})/iu;
+/** Our questions about it. */
+const ABOUT_MEANS = /qu[eé] hago con lo que|saco de la casa|o que (?:eu )?fa[cç]o com o que|tiro de casa/iu;
+
+/** The question about what could hurt that is meant where a crisis, theirs or another's, is on file; -1 where none is. */
+export function meansAsked({ asked }: InDanger, text: string, onFile: readonly Danger[]): number {
+  const of = (['other', 'crisis'] as const).find((danger) => onFile.includes(danger));
+  if (!of || !MEANS_TO_DO.test(text) || !MEANS_THERE.test(text)) return -1;
+  return asked.findIndex((one) => one.danger === of && ABOUT_MEANS.test(one.question));
+}
+
 const WAIT = 'wait';
 const HEAD = z.strictObject({ name: z.string().trim().min(1) });
 const SENTENCE = { least: 8, most: 60 };

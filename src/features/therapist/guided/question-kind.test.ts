@@ -19,6 +19,13 @@ describe('what kind of answer a question wants', () => {
     ['¿por qué mi jefe me grita a mí?', 'why-they'],
     ['¿por qué me pasa esto?', 'why-me'],
     ['¿cómo hago para dormir?', 'how-do'],
+    ['¿se lo digo antes de hornear o cuando terminemos?', 'before-or-after'],
+    ['¿quién habla primero con ella, él o yo?', 'who-first'],
+    ['¿digo que lo leí o me callo?', 'tell-or-not'],
+    ['eu conto pra ele ou não?', 'tell-or-not'],
+    ['¿la llamo más o la dejo en paz?', 'write-or-wait'],
+    ['¿voy o no voy?', 'go-or-not'],
+    ['¿qué debería pagar primero?', 'how-do'],
     ['¿hay luna hoy?', 'fact'],
   ] as const)('%s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
@@ -31,6 +38,10 @@ describe('what of a message asks us something', () => {
     ['es así, ¿me entiendes?', null],
     ['me dijo "¿ya viste la hora?" y se fue', null],
     ['trabajo de noche. ¿es mala la siesta?', '¿es mala la siesta?'],
+    ['lo que necesito saber es qué hago cuando ya mordió', 'qué hago cuando ya mordió'],
+    ['me despierto a las tres. me levanto o no', 'me levanto o no'],
+    ['¿Qué parte? Todo.', null],
+    ["me dijo '¿vienes?' y me fui", null],
   ])('%s', (text, asked) => {
     expect(questionPart(text)).toBe(asked);
   });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { Recognition } from '../../recognise/recognise.ts';
+import { openQuestion, personIn } from './about.ts';
+import { readAuthoredContent } from './authored-content.server.ts';
+import { withDenied } from './denied.ts';
+import { guideOf } from './guide.ts';
+import { type GuidedState, NEW_GUIDED } from './guided-state.ts';
+import type { Heard } from './heard.ts';
+
+const guide = guideOf('es', readAuthoredContent('es'));
+const NOTHING: Recognition = { situations: [], topics: [], acts: [], questions: [], things: [] };
+const hear = (text: string, state: GuidedState = NEW_GUIDED, recognition = NOTHING) =>
+  ({ text, state, guide, recognition }) as Heard;
+const about = (text: string, topics: Recognition['topics'] = []) =>
+  personIn(hear(text, NEW_GUIDED, { ...NOTHING, topics }))?.words[0] ?? null;
+
+describe('whom a message is about', () => {
+  test.each([
+    ['mi suegra me quitó la cuchara de la mano', 'suegra'],
+    ['el jefe me gritó delante de todos', 'jefe'],
+    ['mamá me llama todos los días', 'mamá'],
+    ['a mi mamá y a mi hijo los llamo de noche', null],
+    ['lo llevó a su mamá a la diálisis', null],
+    ['me dijo "mi hijo está flaco" y se fue', null],
+    ['mi viejo murió en julio', null],
+  ])('%s → %s', (text, person) => {
+    expect(about(text)).toBe(person);
+  });
+
+  test('nobody is asked about where a death most likely is told of', () => {
+    expect(about('mi abuela ya no está', [{ label: 'duelo', certainty: 0.6 }])).toBeNull();
+  });
+
+  test('is asked about by what we call them', () => {
+    expect(openQuestion(hear('mi suegra se mete en todo'))?.text).toMatch(/con \{tu\|tu\|su\} suegra/);
+  });
+});
+
+describe('what was shown and sent back', () => {
+  const shown = (...ids: string[]): GuidedState => ({
+    ...NEW_GUIDED,
+    offered: ids.map((id) => ({ label: guide.situations.get(id)?.name ?? id, to: `situation:${id}` })),
+  });
+  const [first = '', second = ''] = ['dinero/deudas', 'pareja/suegros'];
+
+  test.each(['deudas yo no tengo, es por la casa', '¿deudas? no señor'])('is not it: %s', (text) => {
+    expect(withDenied(hear(text, shown(first, second))).state.wrong).toEqual([first]);
+  });
+
+  test('none of them is it', () => {
+    const { state } = withDenied(hear('nada de eso, es por mi perro', shown(first, second)));
+    expect(state.wrong).toEqual([first, second]);
+  });
+
+  test('one that is taken stays', () => {
+    expect(withDenied(hear('Las deudas', shown(first, second))).state.wrong).toEqual([]);
+  });
+});

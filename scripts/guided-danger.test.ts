@@ -173,6 +173,25 @@ describe('what is asked', () => {
   });
 });
 
+describe('who is watched', () => {
+  test('has nothing of violence on the screen until they come back to it', async () => {
+    const replies = await talk(
+      'GT',
+      HIT,
+      'estoy a salvo',
+      'le puedo decir una palabra a mi hermana.. espere. ya llegó',
+      'qué receta me das para el pollo',
+      'ya se durmió, puedo hablar',
+    );
+    for (const { reply, choices, openPanel } of replies.slice(2, 4)) {
+      expect(reply).not.toMatch(/golpe|violen|emergencia|segur|línea|daño/i);
+      expect(choices).toEqual([]);
+      expect(openPanel).toBe(false);
+    }
+    expect(replies[4]?.reply).not.toBe(replies[3]?.reply);
+  });
+});
+
 describe('what is asked plainly in a danger', () => {
   test('whether a baby is taken away is answered, with nothing of danger on file', async () => {
     const replies = await talk(

@@ -294,6 +294,15 @@ function watchedAfter(before: Watched, text: string, speaksOfIt: boolean): Watch
 }
 type Watched = NonNullable<RiskState['watched']> | null;
 
+/** Where violence is on file: whether somebody who may be that one is there at this moment, by what they write last. */
+export function isLookedAt(text: string): boolean {
+  const last = text.split(/[.!\n]+/).findLast((one) => one.trim() !== '') ?? '';
+  return LOOKING.test(text) || ARRIVES.test(last.trim());
+}
+
+/** They can write again. */
+export const isUnseen = (text: string): boolean => UNSEEN.test(text);
+
 const NOBODY = '(?<!\\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)';
 /** Somebody goes through the phone, or may read what stands here. */
 const SEEN = new RegExp(

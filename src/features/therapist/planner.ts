@@ -2,6 +2,7 @@
  * Decides what the guided therapist says next: safety first, then orders to the memory, a body in alarm, their safety plan,
  * what is running, and whatever is left is the guide's.
  */
+import { isLookedAt, isUnseen } from '../safety/marks.ts';
 import { NO_RISK } from '../safety/risk.ts';
 import { answeredFirst } from './answered-first.ts';
 import { saysNo, saysYes } from './cues.ts';
@@ -41,10 +42,38 @@ function guided(reading: Reading): Draft {
 const RULES = [acuteRule, safetyPlanRule, interruptedRule, resumed, pendingRule, exerciseRule] as const;
 
 export function plan(input: PlanInput): Plan {
-  const reading = read(input);
+  const reading = unwatched(read(input));
+  if (isWatchedNow(reading)) return quiet(reading);
   const safety = safetyPlan(reading);
   if (safety) return wentOn(reading, safety) ?? answeredFirst(reading, besideSafety(reading, safety));
   return withMemory(reading, memoryOf(reading) ?? settle(reading, firstDraft(reading)));
+}
+
+const VIOLENCE = 'abuse_violence';
+
+/** Who may hit them is in the room, or was when they last wrote: nothing of it is on the screen until they come back to it. */
+const isWatchedNow = ({ state: { risk }, text }: Reading): boolean =>
+  risk.watched === 'now' || (risk.kinds.includes(VIOLENCE) && isLookedAt(text));
+
+function unwatched(reading: Reading): Reading {
+  const { state, text, assessment } = reading;
+  const isBack = isUnseen(text) || assessment.kinds.includes(VIOLENCE);
+  if (state.risk.watched !== 'now' || !isBack) return reading;
+  return { ...reading, state: { ...state, risk: { ...state.risk, watched: null } } };
+}
+
+/** Something anybody may read, with nothing beside it. */
+function quiet(reading: Reading): Plan {
+  const { risk, guided } = reading.state;
+  const settled = settle(reading, {
+    kind: 'ask.open',
+    frame: 'ask.open',
+    state: {
+      risk: { ...risk, watched: 'now', step: null },
+      guided: guided && { ...guided, offered: [] },
+    },
+  });
+  return { ...settled, move: { ...settled.move, level: 'none', openPanel: false }, remember: [] };
 }
 
 /** "No po. Irme del depto. ¿Quién se cambia?": made clear, and what it is about is answered in the same breath. */

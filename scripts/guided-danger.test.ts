@@ -192,7 +192,40 @@ describe('who is watched', () => {
   });
 });
 
+describe('who is watched, and what is not that', () => {
+  test.each([
+    'llegó la cuenta de la luz y es carísima',
+    'viene mi hermana mañana a verme',
+    'ya llegó con un cuchillo y me quiere matar',
+  ])('goes on: %s', async (text) => {
+    const replies = await talk('GT', HIT, 'estoy a salvo', text);
+    expect(replies[2]?.move).not.toBe('ask.open');
+  });
+
+  test('another danger is heard in between', async () => {
+    const replies = await talk(
+      'GT',
+      HIT,
+      'estoy a salvo',
+      'ya llegó',
+      'me quiero matar, ya me tomé todas las pastillas',
+    );
+    expect(replies[2]?.move).toBe('ask.open');
+    expect(replies[3]?.move).not.toBe('ask.open');
+    expect(replies[3]?.openPanel).toBe(true);
+  });
+});
+
 describe('what is asked plainly in a danger', () => {
+  test.each([
+    '¿cómo le quito el celular a mi hijo?',
+    '¿llevo a mi hija al médico o espero?',
+    '¿puedo tomar pastillas con mi bebé?',
+  ])('is not meant by %s', async (text) => {
+    const [reply] = await talk('CO', text);
+    expect(reply?.reply).not.toMatch(/quien lo cuenta suele recibir ayuda/);
+  });
+
   test('whether a baby is taken away is answered, with nothing of danger on file', async () => {
     const replies = await talk(
       'BR',

@@ -25,6 +25,8 @@ test.each([
   ['morirme no, es otra cosa', true],
   ['não é pra morrer não', true],
   ['no quiero morir sola', false],
+  ['me corté, quiero morirme no aguanto más', false],
+  ['no quiero morir, pero quiero que se acabe', false],
   ['es para morirme de risa', false],
 ])('what hurting oneself is not for, in "%s": %s', (text, is) => {
   expect(saysNotToDie(text)).toBe(is);

@@ -14,8 +14,13 @@ const CLAUSES = / ?[,.;:!?\n] ?| (?:y|e|que|porque|pq|pues) /;
 
 /** "No es para morirme, es para que pare el ruido": who hurts themselves says what it is for, and is believed. */
 const NOT_TO_DIE =
-  /\b(?:no|nunca|nao|nem) (?:(?:es|era|fue|lo hago|lo hice|e|foi|faco|fiz) )?(?:pa|para|pra|por) (?:morir\w*|matarme|morrer|me matar)\b|\b(?:morir\w*|matarme|morrer|me matar) (?:no|nao)\b|\b(?:no|nao) (?:me )?(?:quiero|quero) (?:morir\w*|matar\w*|morrer)\b(?! (?:sola?|sozinh\w+))/;
-export const saysNotToDie = (text: string): boolean => NOT_TO_DIE.test(normalise(text));
+  /\b(?:no|nunca|nao|nem) (?:(?:es|era|fue|lo hago|lo hice|e|foi|faco|fiz) )?(?:pa|para|pra|por) (?:morir\w*|matarme|morrer|me matar)\b|(?<!\b(?:quiero|quisiera|queria|quero|ganas de|vontade de|pienso en|penso em) )\b(?:morir\w*|matarme|morrer|me matar) ?,? (?:no|nao)(?= ?(?:$|[.,;!]))|\b(?:no|nao) (?:me )?(?:quiero|quero) (?:morir\w*|matar\w*|morrer)\b(?! (?:sola?|sozinh\w+|de vie\w+))/;
+export function saysNotToDie(text: string): boolean {
+  const plain = normalise(text);
+  return (
+    NOT_TO_DIE.test(plain) && !OTHER_HALF.test(plain.replace(/\bpero (?:no )?(?:es )?(?:pa|para|pra)\b/g, ''))
+  );
+}
 
 /** Whether the message, of which only a denial was found, is to be believed. */
 export function deniesPlainly(text: string): boolean {

@@ -294,10 +294,14 @@ function watchedAfter(before: Watched, text: string, speaksOfIt: boolean): Watch
 }
 type Watched = NonNullable<RiskState['watched']> | null;
 
+/** Nothing but that somebody has come, as the last thing that is written. */
+const HAS_COME =
+  /^(?:espere?,? |para,? )?(?:ya |j[aá] |acaba de |ah[ií] )?(?:lleg[oó]|llegar|chegou|viene|vem|est[aá] (?:aqu[ií]|ac[aá]|entrando|chegando|subiendo))(?: [eé]l| ele)?\W*$/iu;
+
 /** Where violence is on file: whether somebody who may be that one is there at this moment, by what they write last. */
 export function isLookedAt(text: string): boolean {
   const last = text.split(/[.!\n]+/).findLast((one) => one.trim() !== '') ?? '';
-  return LOOKING.test(text) || ARRIVES.test(last.trim());
+  return LOOKING.test(text) || HAS_COME.test(last.trim());
 }
 
 /** They can write again. */

@@ -126,9 +126,12 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
 
 /** "Ya te dije que no; el tema es que ahora tengo ganas, 7 de 10": the urge is what is to be met. */
 const URGE_NOW =
-  /(?<!\p{L})(?:(?:tengo|tenho|estoy con|estou com|t[oô] com|me dan|me d[aá]) (?:muchas |mucha |unas |muita )?(?:ganas|vontade)|(?:ganas|vontade) (?:de nuevo|otra vez|de novo|ahora|agora)|\d{1,2} ?(?:de|sobre|\/) ?10)(?!\p{L})/iu;
-export const isUrgeNow = ({ risk, text }: SafetyTurn): boolean =>
-  risk.kinds.includes('self_harm') && URGE_NOW.test(text);
+  /(?<!\p{L})(?<!(?:no|não|nao|sin|sem) )(?:(?:tengo|tenho|estoy con|estou com|t[oô] com|me dan|me d[aá]) (?:muchas |mucha |unas |muita )?(?:ganas|vontade)|(?:ganas|vontade) (?:de nuevo|otra vez|de novo|ahora|agora))(?!\p{L})(?! de (?:morir|morrer|matar|me matar|no estar|desaparecer|sumir|vivir|viver|nada|acabar|dormir|llorar|chorar))/iu;
+export const isUrgeNow = ({ risk, assessment, text }: SafetyTurn): boolean =>
+  risk.kinds.includes('self_harm') &&
+  !assessment.evidence.some((name) => OWN_WISH.has(name)) &&
+  URGE_NOW.test(text);
+const OWN_WISH: ReadonlySet<string> = new Set(['wish', 'act', 'intent', 'attempt', 'attempt_now']);
 
 export const meetUrge = (turn: SafetyTurn): SafetyDecision =>
   say(turn, {

@@ -3,7 +3,7 @@
  * what is running, and whatever is left is the guide's.
  */
 import { isLookedAt, isUnseen } from '../safety/marks.ts';
-import { NO_RISK } from '../safety/risk.ts';
+import { atLeast, NO_RISK } from '../safety/risk.ts';
 import { answeredFirst } from './answered-first.ts';
 import { saysNo, saysYes } from './cues.ts';
 import { read, settle } from './draft.ts';
@@ -52,22 +52,30 @@ export function plan(input: PlanInput): Plan {
 const VIOLENCE = 'abuse_violence';
 
 /** Who may hit them is in the room, or was when they last wrote: nothing of it is on the screen until they come back to it. */
-const isWatchedNow = ({ state: { risk }, text }: Reading): boolean =>
-  risk.watched === 'now' || (risk.kinds.includes(VIOLENCE) && isLookedAt(text));
+const isWatchedNow = ({ state: { risk }, text, assessment }: Reading): boolean =>
+  !atLeast(assessment.level, 'high') &&
+  (risk.watched === 'now' || (risk.kinds.includes(VIOLENCE) && isLookedAt(text)));
 
+/** So many replies in a row are quiet; who is still watched says so again. */
+const QUIET_FOR = 4;
+
+/** Whatever danger they write of, they can write of it. */
 function unwatched(reading: Reading): Reading {
   const { state, text, assessment } = reading;
-  const isBack = isUnseen(text) || assessment.kinds.includes(VIOLENCE);
-  if (state.risk.watched !== 'now' || !isBack) return reading;
+  if (state.risk.watched !== 'now') return reading;
+  const lately = state.recent.slice(-QUIET_FOR);
+  const isLong = lately.length === QUIET_FOR && lately.every(({ frame }) => frame === QUIET);
+  if (!isLong && !isUnseen(text) && !atLeast(assessment.level, 'moderate')) return reading;
   return { ...reading, state: { ...state, risk: { ...state.risk, watched: null } } };
 }
+const QUIET = 'ask.open';
 
 /** Something anybody may read, with nothing beside it. */
 function quiet(reading: Reading): Plan {
   const { risk, guided } = reading.state;
   const settled = settle(reading, {
     kind: 'ask.open',
-    frame: 'ask.open',
+    frame: QUIET,
     state: {
       risk: { ...risk, watched: 'now', step: null },
       guided: guided && { ...guided, offered: [] },

@@ -10,7 +10,7 @@ import type { Heard } from './heard.ts';
 const guide = guideOf('es', readAuthoredContent('es'));
 const NOTHING: Recognition = { situations: [], topics: [], acts: [], questions: [], things: [] };
 const hear = (text: string, state: GuidedState = NEW_GUIDED, recognition = NOTHING) =>
-  ({ text, state, guide, recognition }) as Heard;
+  ({ text, state, guide, recognition, dangers: [] as Heard['dangers'] }) as Heard;
 const about = (text: string, topics: Recognition['topics'] = []) =>
   personIn(hear(text, NEW_GUIDED, { ...NOTHING, topics }))?.words[0] ?? null;
 
@@ -31,6 +31,15 @@ describe('whom a message is about', () => {
     expect(about('mi abuela ya no está', [{ label: 'duelo', certainty: 0.6 }])).toBeNull();
   });
 
+  test('nobody is led to speak with who may hurt them', () => {
+    const heard = { ...hear('mi marido no me habla'), dangers: ['violence'] } as Heard;
+    expect(personIn(heard)).toBeNull();
+  });
+
+  test.each(['hoy me siento triste', 'hoje estou mal com meu trabalho'])('tells how it is: %s', (text) => {
+    expect(openQuestion(hear(text))?.name).toBe('open#0');
+  });
+
   test('is asked about by what we call them', () => {
     expect(openQuestion(hear('mi suegra se mete en todo'))?.text).toMatch(/con \{tu\|tu\|su\} suegra/);
   });
@@ -45,6 +54,15 @@ describe('what was shown and sent back', () => {
 
   test.each(['deudas yo no tengo, es por la casa', '¿deudas? no señor'])('is not it: %s', (text) => {
     expect(withDenied(hear(text, shown(first, second))).state.wrong).toEqual([first]);
+  });
+
+  test.each([
+    'no puedo dormir de la ansiedad',
+    'no aguanto a mis suegros',
+    'mi marido dice que pague las deudas',
+    'No sé, creo que la primera',
+  ])('tells of it, and is believed no denial: %s', (text) => {
+    expect(withDenied(hear(text, shown(first, second))).state.wrong).toEqual([]);
   });
 
   test('none of them is it', () => {

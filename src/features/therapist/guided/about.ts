@@ -23,9 +23,18 @@ const TO_WHOM: ReadonlySet<string> = new Set(
   'a al con de del para por sin en y ni o com da do pra pro na no e ao'.split(' '),
 );
 
+/** As it is written, else without its accents where that can be only one of them ("avó" is not "avô"). */
+function calledSo(word: string, people: readonly Person[]): Person | undefined {
+  const exact = people.find(({ words }) => words.includes(word));
+  if (exact) return exact;
+  const alike = people.filter(({ words }) => words.some((name) => flat(name) === flat(word)));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
 /** How often each person of theirs is named as the one who does something. */
 function mentions(text: string, people: readonly Person[]): Map<Person, number> {
-  const words = flat(text).match(/\p{L}+/gu) ?? [];
+  const written = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = written.map(flat);
   const found = new Map<Person, number>();
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? '';
@@ -35,7 +44,7 @@ function mentions(text: string, people: readonly Person[]): Map<Person, number> 
       isMine || (isThe && OWN_WITH_THE.test(word)) || (OWN_ALONE.test(word) && !OTHERS.has(before) && !isThe);
     const first = isMine || isThe ? (words[at - 2] ?? '') : before;
     const isSubject = isTheirs && !TO_WHOM.has(first);
-    const person = isSubject && people.find(({ words: names }) => names.some((name) => flat(name) === word));
+    const person = isSubject && calledSo(written[at] ?? word, people);
     if (person) found.set(person, (found.get(person) ?? 0) + 1);
   }
   return found;
@@ -48,8 +57,9 @@ const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido', 'mascota']);
 const GRAVE_LEAST = 0.25;
 
 /** The person of theirs that is named most; null where nobody is, and where somebody has died or worse was lived. */
-export function personIn({ text, guide, recognition }: Heard): Person | null {
-  if (DIED.test(text)) return null;
+export function personIn({ text, guide, recognition, dangers }: Heard): Person | null {
+  // Nobody is led to speak with who may hurt them.
+  if (DIED.test(text) || dangers.length > 0) return null;
   if (recognition.topics.some(({ label, certainty }) => GRAVE.has(label) && certainty >= GRAVE_LEAST))
     return null;
   const found = mentions(withoutQuotes(text), guide.wordings.people);
@@ -67,7 +77,7 @@ export function personQuestion(heard: Heard): { name: string; text: string } | n
 
 /** Something that happened is told, rather than how things are. */
 const HAPPENED =
-  /(?<!\p{L})(?:ayer|anoche|anteayer|antier|hoy|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|la semana pasada|de repente|ontem|hoje|(?:no|na) (?:s[aá]bado|domingo|segunda|ter[cç]a|quarta|quinta|sexta)|semana passada|do nada)(?!\p{L})[^?]*(?<!\p{L})(?:(?:me|nos|le|lo|la|se) \p{L}+(?:[oó]|eron|ieron)|fui|\p{L}+(?:ou|eu|iu))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ayer|anoche|anteayer|antier|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|la semana pasada|de repente|ontem|(?:no|na) (?:s[aá]bado|domingo|segunda|ter[cç]a|quarta|quinta|sexta)|semana passada|do nada)(?!\p{L})[^?]*(?<!\p{L})(?:(?:me|nos|le|lo|la|se) (?:\p{L}+ó|dijo|hizo|puso|vino|dio|trajo|sali[oó]|\p{L}+ieron|\p{L}+aron)|me (?:disse|falou|ligou|mandou|deixou|gritou|pediu))(?!\p{L})/iu;
 
 /** As one would ask a friend: about the person, about what happened, else the widest that is left. */
 export function openQuestion(heard: Heard): { name: string; text: string } | null {

@@ -57,6 +57,14 @@ function kindByForm(heard: Heard): QuestionKind | null {
 /** Ends with a question, or nearly: what stands before it was told to ask it. */
 const ASKS_PLAINLY = /\?["”»)]*(?:\s+[^\s?]+){0,8}$/;
 
+const FACING: ReadonlySet<QuestionKind> = new Set([
+  'tell-or-not',
+  'write-or-wait',
+  'go-or-not',
+  'who-first',
+  'before-or-after',
+]);
+
 /** A situation is offered under such an answer from here on. */
 const MAY_BE_ABOUT = 0.3;
 
@@ -107,6 +115,8 @@ const kindStep: Step = (heard) => {
   const isWithoutMark = questionPart(heard.text)?.includes('?') === false;
   if (kind === 'fact' && !isWithoutMark && !ASKS_PLAINLY.test(heard.text.trim())) return null;
   if (isOpening(heard)) return null;
+  // With danger on file no advice is given on facing somebody.
+  if (FACING.has(kind) && heard.dangers.length > 0) return null;
   if (kind === 'how-say' && wantsWords(heard)) return beginTool(heard, 'hard-message');
   const lead = LEADS[kind];
   const active = activeOf(heard);

@@ -94,16 +94,18 @@ const GONE_TO = 0.85;
 
 /** "Ya le dije", "hice uno", "lo voy a probar": a step that was taken or is about to be; with a "but" it is told, not done. */
 const DONE =
-  /(?<!\p{L})(?:ya (?:qued[oó]|l[oae]s? \p{L}+[eé]|le (?:dije|escrib[ií]|habl[eé]))|hice (?:un[oa]|eso|la|lo)|l[oae] (?:hice|mand[eé]|guard[eé]|escrib[ií]|program[eé]|voy a (?:probar|intentar|hacer))|(?:guard[eé]|mand[eé]|escrib[ií]|llam[eé]|habl[eé]|ped[ií]) (?:el|la|los|las|un|una|con|a|al)|le voy a (?:decir|escribir|pedir|proponer)|eso (?:s[ií] )?(?:lo )?puedo hacer|(?:j[aá] )?(?:fiz|mandei|escrevi|liguei|falei|guardei)|vou (?:tentar|fazer isso|falar com|mandar|dizer)|isso (?:eu )?consigo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ya (?:qued[oó]|l[oae]s? \p{L}+[eé]|le (?:dije|escrib[ií]|habl[eé]))|hice (?:un[oa]|eso|la|lo)|l[oae] (?:hice|mand[eé]|guard[eé]|escrib[ií]|program[eé]|voy a (?:probar|intentar))|(?:guard[eé]|mand[eé]|escrib[ií]|llam[eé]|habl[eé]|ped[ií]) (?:el|la|los|las|un|una|con|a|al)|le voy a (?:decir|escribir|pedir|proponer)|eso (?:s[ií] )?(?:lo )?puedo hacer|(?:j[aá] )?(?:fiz|mandei|escrevi|liguei|falei|guardei)|vou (?:tentar|fazer isso|falar com|mandar|dizer)|isso (?:eu )?consigo)(?!\p{L})/iu;
 const NOT_DONE =
-  /(?<!\p{L})(?:no|nada|nunca|pero|aunque|sin|mal|peor|culpa|miedo|verg[uü]enza|triste|enoj\p{L}*|llor\p{L}*|grit\p{L}*|n[aã]o|mas|pior|medo|vergonha|chor\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|nada|nunca|pero|aunque|sin|mal|peor|culpa|miedo|verg[uü]enza|cartas?|despedida|pastillas?|remedios?|todo listo|bilhete|triste|enoj\p{L}*|llor\p{L}*|grit\p{L}*|n[aã]o|mas|pior|medo|vergonha|chor\p{L}*)(?!\p{L})/iu;
 const DONE_WORDS = 20;
 
 /** A step they took is met as one, and nothing is asked of it. */
 const doneStep: Step = (heard) => {
   const { text, state } = heard;
   const isShort = text.split(/\s+/).length <= DONE_WORDS;
-  if (!isShort || state.offered.length === 0 || !DONE.test(text) || NOT_DONE.test(text)) return null;
+  const isGrave = heard.isWorried || heard.dangers.length > 0 || state.danger !== null;
+  if (isGrave || !isShort || state.offered.length === 0) return null;
+  if (!DONE.test(text) || NOT_DONE.test(text)) return null;
   if (questionPart(text) !== null) return null;
   return answered(
     heard,

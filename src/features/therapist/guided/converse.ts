@@ -36,7 +36,8 @@ const STEPS: readonly Step[] = [
 ];
 
 export function converse(said: Omit<Heard, 'earlier'>): Answer {
-  const heard = withEvidence(withWaiting({ ...withDenied(said), earlier: said.state.evidence }));
+  const left = withDenied(said);
+  const heard = withEvidence(withWaiting({ ...left, earlier: left.state.evidence }));
   for (const step of STEPS) {
     const answer = step(heard);
     if (answer) return { ...answer, state: bounded(answer.state) };

@@ -14,21 +14,23 @@ const PLAIN: ReadonlySet<string> = new Set(
   ),
 );
 const LEAST_LETTERS = 5;
-const NO = /(?<!\p{L})(?:no|nada|ni|ningun[oa]?|tampoco|nao|nem|nenhum[a]?|dice|diz)(?!\p{L})/u;
-const NONE = /^\W*(?:no[,. ]|nada de eso|ningun[oa]|nenhum[a]?|nao[,. ]|nada disso|nada que ver)/u;
-/** So far from the word a denial still is of it. */
-const NEAR = 24;
+/** They have or are none of it: a "no" that is not of something else they tell. */
+const HAVE_NO =
+  '(?:no|nao|ni|tampoco|nem) (?:yo |eu )?(?:tengo|tenemos|es|son|hay|tenho|temos|e|sao|tem|era|eran)(?: \\p{L}+){0,3} ';
+const NOR_I = ' (?:yo |eu )?(?:no|nao) (?:tengo|tenemos|es|son|hay|tenho|temos|e|sao|tem)(?!\\p{L})';
+const NONE =
+  /^\W*(?:(?:no|nao)(?: no| nao)*\W*$|nada (?:de eso|disso|que ver)|ningun[oa]?(?!\p{L})|nenhum[a]?(?!\p{L})|(?:no|nao),? (?:no )?(?:es|e|era|nada de) (?:eso|isso|nada))/u;
 
 const wordsOf = (label: string): string[] =>
   (flat(label).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS && !PLAIN.has(word));
 
 function isSentBack(text: string, label: string): boolean {
-  return wordsOf(label).some((word) => {
-    const at = text.indexOf(word.slice(0, LEAST_LETTERS));
-    if (at < 0) return false;
-    const after = text.slice(at, at + word.length + NEAR);
-    return /^\p{L}*\s*\?/u.test(after) || NO.test(text.slice(Math.max(0, at - NEAR), at)) || NO.test(after);
-  });
+  return wordsOf(label).some((word) =>
+    [
+      `${HAVE_NO}${word}`,
+      `(?<!\\p{L})${word}\\p{L}*(?:${NOR_I}|,? (?:no|nao)(?= ?[.,;]|$)|\\s*\\?|,? dice|,? diz)`,
+    ].some((form) => new RegExp(form, 'u').test(text)),
+  );
 }
 
 /** The talk with what this message denies out of it. */

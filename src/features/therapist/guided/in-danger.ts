@@ -27,12 +27,12 @@ export type InDanger = {
 
 /** Whether their children will be taken: asked in many ways, and answered by what stands behind it. */
 const TAKES_CHILDREN =
-  /(?<!\p{L})(?:(?:quit|sac|llev)\p{L}*|tir(?:ar|em|am|ariam)|levar\p{L}*|tomar)[^?]{0,30}(?:hij[oa]s?|beb[eéê]s?|ni[nñ][oa]s?|nen[ea]s?|chic[oa]s|guagua|filh[oa]s?|crian[cç]as?|(?:ele|ela|eles) de mim)(?!\p{L})|(?<!\p{L})me l[oa]s? (?:van a |pueden )?(?:quit|sac|llev)\p{L}*/iu;
+  /(?<!\p{L})(?:me l[oae]s? (?:van a |pueden |podr[ií]an )?(?:quit|sac|llev)(?:ar|an|en|aran|ar[ií]an)|(?:me )?(?:quitan|quiten|quitar[aá]n|sacan|saquen|van a (?:quitar|sacar|llevar)(?:me)?|pueden (?:quitar|sacar|llevar)(?:me)?|se llevan|v[aã]o (?:tirar|levar|tomar)|tiram|tiraram|podem (?:tirar|levar|tomar)) [^?]{0,20}(?:hij[oa]s?|beb[eéê]s?|ni[nñ][oa]s?|nen[ea]s?|chic[oa]s|guagua|filh[oa]s?|crian[cç]as?|(?:ele|ela|eles) de mim))(?!\p{L})/iu;
 
 /** The question about their children that is meant where these dangers are on file; -1 where none is asked. */
 export function childrenAsked({ asked }: InDanger, question: string, onFile: readonly Danger[]): number {
   if (!TAKES_CHILDREN.test(question)) return -1;
-  const of = (['violence', 'crisis'] as const).find((danger) => onFile.includes(danger)) ?? 'birth';
+  const of = (['violence', 'crisis', 'birth'] as const).find((danger) => onFile.includes(danger)) ?? 'birth';
   return asked.findIndex((one) => one.danger === of && TAKES_CHILDREN.test(one.question));
 }
 

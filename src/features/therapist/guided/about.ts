@@ -1,14 +1,9 @@
 /** Whom of theirs a message is about, where it says so plainly ("mi suegra"); asked about by what we call them. Pure. */
+import { plain } from '../tools/field-reads.ts';
 import { nextOf } from './answer-parts.ts';
 import type { Heard } from './heard.ts';
 import { withoutQuotes } from './question-part.ts';
 import type { Person } from './wordings.ts';
-
-const flat = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
 
 const MINE: ReadonlySet<string> = new Set(['mi', 'mis', 'mio', 'mia', 'meu', 'meus', 'minha', 'minhas']);
 /** These are called so without "mi", and so is everybody's own mother. */
@@ -27,14 +22,14 @@ const TO_WHOM: ReadonlySet<string> = new Set(
 function calledSo(word: string, people: readonly Person[]): Person | undefined {
   const exact = people.find(({ words }) => words.includes(word));
   if (exact) return exact;
-  const alike = people.filter(({ words }) => words.some((name) => flat(name) === flat(word)));
+  const alike = people.filter(({ words }) => words.some((name) => plain(name) === plain(word)));
   return alike.length === 1 ? alike[0] : undefined;
 }
 
 /** How often each person of theirs is named as the one who does something. */
 function mentions(text: string, people: readonly Person[]): Map<Person, number> {
   const written = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const words = written.map(flat);
+  const words = written.map(plain);
   const found = new Map<Person, number>();
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? '';

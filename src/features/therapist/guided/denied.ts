@@ -1,15 +1,10 @@
 /** What we showed and they sent back ("deudas yo no tengo", "¿timidez?") is not it: it is neither shown nor taken again in this talk. Pure. */
+import { plain } from '../tools/field-reads.ts';
 import type { Heard } from './heard.ts';
-
-const flat = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
 
 /** Words too common in labels to say which is meant. */
 const PLAIN: ReadonlySet<string> = new Set(
-  'algo alguien familia hijos mismo casa trabajo pareja gente amigos vida cuerpo otra persona trabalho casal filhos familia mesmo gente'.split(
+  'algo alguien familia hijos mismo casa trabajo pareja gente amigos vida cuerpo otra persona trabalho casal filhos mesmo'.split(
     ' ',
   ),
 );
@@ -22,7 +17,7 @@ const NONE =
   /^\W*(?:(?:no|nao)(?: no| nao)*\W*$|nada (?:de eso|disso|que ver)|ningun[oa]?(?!\p{L})|nenhum[a]?(?!\p{L})|(?:no|nao),? (?:no )?(?:es|e|era|nada de) (?:eso|isso|nada))/u;
 
 const wordsOf = (label: string): string[] =>
-  (flat(label).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS && !PLAIN.has(word));
+  (plain(label).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS && !PLAIN.has(word));
 
 function isSentBack(text: string, label: string): boolean {
   return wordsOf(label).some((word) =>
@@ -36,14 +31,14 @@ function isSentBack(text: string, label: string): boolean {
 /** The talk with what this message denies out of it. */
 export function withDenied<T extends Pick<Heard, 'text' | 'state' | 'guide'>>(heard: T): T {
   const { text, state } = heard;
-  const said = flat(text);
+  const said = plain(text);
   const shown = state.offered.filter(({ to }) => /^(?:situation|topic):/.test(to));
   const isNone = state.situation === null && NONE.test(said);
   const names = shown.filter(({ label }) => isNone || isSentBack(said, label));
   const active = heard.guide.situations.get(state.situation ?? '');
   const isActive = active !== undefined && isSentBack(said, active.name);
   const wrong = [...names.map(({ to }) => to.split(':')[1] ?? ''), ...(isActive ? [active.id] : [])];
-  if (wrong.length === 0 || shown.some(({ label }) => flat(label) === said.trim())) return heard;
+  if (wrong.length === 0 || shown.some(({ label }) => plain(label) === said.trim())) return heard;
   return {
     ...heard,
     state: {

@@ -455,6 +455,7 @@ const es = {
     more: 'Ver más antiguas',
     groups: {
       kept: 'Lo que guardé',
+      situations: 'Lo que estás pasando',
       steps: 'Pasos acordados',
       people: 'Tu gente',
       facts: 'Lo que contaste de ti',
@@ -467,6 +468,7 @@ const es = {
     },
     name: 'Te llamas {name}',
     outcomes: { done: 'Salió', half: 'Salió a medias', not: 'No salió' },
+    isOver: 'Ya pasó',
     source: 'De dónde salió',
     yourMessage: 'Tu mensaje:',
     agreedWith: 'Quedó acordado con este mensaje tuyo:',

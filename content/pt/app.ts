@@ -451,6 +451,7 @@ const pt: AppWords = {
     more: 'Ver mais antigas',
     groups: {
       kept: 'O que guardei',
+      situations: 'O que você está passando',
       steps: 'Passos combinados',
       people: 'Sua gente',
       facts: 'O que você contou de si',
@@ -463,6 +464,7 @@ const pt: AppWords = {
     },
     name: 'Seu nome é {name}',
     outcomes: { done: 'Deu certo', half: 'Saiu pela metade', not: 'Não saiu' },
+    isOver: 'Já passou',
     source: 'De onde veio',
     yourMessage: 'Sua mensagem:',
     agreedWith: 'Ficou combinado com esta mensagem sua:',

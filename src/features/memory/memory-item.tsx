@@ -72,7 +72,8 @@ export function MemoryItem({ memory, change, erase, putBack }: ItemProps) {
       </p>
       <p className="quiet">
         <time dateTime={memory.at}>{dayOf(memory.at)}</time>
-        {memory.outcome && ` · ${words.outcomes[memory.outcome]}`}
+        {memory.outcome &&
+          ` · ${memory.kind === 'situation' ? words.isOver : words.outcomes[memory.outcome]}`}
       </p>
       <Actions memory={memory}>
         <Button ref={edit} kind="link" onClick={() => setEditing(true)}>

@@ -156,6 +156,8 @@ export const MEMORY_KINDS = [
   'takeaway',
   'summary',
   'safety',
+  /** What they are going through, by the name it has in the guided talk; once it is over its outcome is `done`. */
+  'situation',
   /** What a tool made of their answers: a plan, a message, a list. */
   'kept',
 ] as const;

@@ -8,12 +8,14 @@ import { ownOnFile } from '../../safety/signal.ts';
 import { startExercise } from '../exercises/begin-exercise.ts';
 import { EXERCISES, findExercise, isSafeFor } from '../exercises/catalogue.ts';
 import { reasonsNow } from '../exercises/circumstances.ts';
+import type { MemoryDraft } from '../move.ts';
 import type { Draft, Reading } from '../reading.ts';
 import type { Emotion, SpeechAct } from '../understanding.ts';
 import { converse } from './converse.ts';
 import { type GuidedState, NEW_GUIDED } from './guided-state.ts';
 import type { Answer } from './heard.ts';
 import { type Danger, dangersOf } from './in-danger.ts';
+import { keptIn } from './kept-situations.ts';
 import { questionPart, questionsIn, withoutQuotes } from './question-part.ts';
 
 /** The feelings topics speak to, of those a message may carry. */
@@ -128,6 +130,7 @@ export function guidedDraft(reading: Reading): Draft {
     now: reading.now,
     timeZone: timeZoneOf(style.country),
   });
+  const { remember, kept } = keptIn(guide, state.guided, answer);
   if (answer.asksOfDeath) return askedOfDeath(reading, answer.state);
   const exercise = answer.begins === undefined ? undefined : findExercise(answer.begins);
   if (exercise) return withGuide(startExercise(reading, exercise), answer.state);
@@ -140,8 +143,9 @@ export function guidedDraft(reading: Reading): Draft {
       reading,
     ),
     pending: null,
-    state: { guided: answer.state, risk: withoutOpenHint(reading.state.risk) },
-    ...(answer.keeps ? keeping(answer.keeps) : {}),
+    state: { guided: { ...answer.state, kept }, risk: withoutOpenHint(reading.state.risk) },
+    ...(answer.keeps ? { piece: { kind: 'draft', text: answer.keeps.text } } : {}),
+    remember: [...remember, ...(answer.keeps ? [keeping(answer.keeps)] : [])],
   };
 }
 
@@ -187,10 +191,10 @@ function withWayBack(labels: readonly string[], { state, style }: Reading): stri
   return [...labels.slice(0, CHOICES_MAX - 1), BACK[style.language]];
 }
 
-/** The text to copy under the reply, and the same for the page of what is kept. */
-const keeping = ({ name, text }: NonNullable<Answer['keeps']>): Partial<Draft> => ({
-  piece: { kind: 'draft', text },
-  remember: [{ kind: 'kept', text: `${name}\n${text}` }],
+/** What stands under the reply to be copied, for the page of what is kept. */
+const keeping = ({ name, text }: NonNullable<Answer['keeps']>): MemoryDraft => ({
+  kind: 'kept',
+  text: `${name}\n${text}`,
 });
 
 const withGuide = (draft: Draft, guided: NonNullable<Reading['state']['guided']>): Draft => ({

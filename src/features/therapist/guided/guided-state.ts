@@ -8,7 +8,7 @@ const offerSchema = z.object({ label: z.string().max(80), to: z.string().max(120
 export type Offer = z.infer<typeof offerSchema>;
 
 export const OFFERS_MAX = 5;
-const LIMITS = { said: 240, wrong: 40, threads: 6 } as const;
+const LIMITS = { said: 240, wrong: 40, threads: 6, kept: 12 } as const;
 
 export const guidedStateSchema = z.object({
   situation: z.string().nullable(),
@@ -65,6 +65,8 @@ export const guidedStateSchema = z.object({
     .object({ of: z.array(z.enum(DANGERS)).max(DANGERS.length), age: z.number().int() })
     .nullable()
     .default(null),
+  /** Situations that were put down in this talk as what they are going through. */
+  kept: z.array(z.string()).max(LIMITS.kept).default([]),
   /** They were asked how they are. */
   hasCheckedIn: z.boolean().default(false),
   /** "Que me leas y nada más": nothing is asked or offered. */
@@ -85,6 +87,7 @@ export const NEW_GUIDED: GuidedState = {
   tool: null,
   told: [],
   danger: null,
+  kept: [],
   hasCheckedIn: false,
   made: null,
   readsOnly: false,
@@ -98,5 +101,6 @@ export const bounded = (state: GuidedState): GuidedState => ({
   said: last(state.said, LIMITS.said),
   wrong: last(state.wrong, LIMITS.wrong),
   threads: last(state.threads, LIMITS.threads),
+  kept: last(state.kept, LIMITS.kept),
   offered: state.offered.slice(0, OFFERS_MAX),
 });

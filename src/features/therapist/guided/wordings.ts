@@ -52,6 +52,7 @@ export const LINES = [
     'mood-fine',
     'mood-fair',
   ],
+  ...['how-now', 'how-better', 'how-same', 'how-worse', 'how-over'],
   ...HEARD_SIGNS,
   ...QUESTION_KINDS.map((kind) => `asks-${kind}` as const),
 ] as const;
@@ -70,6 +71,7 @@ export const CHIPS = [
     'mood-fair',
     'mood-bad',
   ],
+  ...['how-better', 'how-same', 'how-worse', 'how-over'],
   ...TOOLS,
 ] as const;
 export type LineName = (typeof LINES)[number];

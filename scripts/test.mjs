@@ -42,7 +42,8 @@ try {
 /** One Vitest project; what it counted. A run that dies without a report counts as broken. */
 async function suite(project, extra) {
   const file = join(results, `${project}.json`);
-  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const unsteady = '--reporter=./tests/support/unsteady-reporter.ts';
+  const flags = ['--reporter=default', unsteady, '--reporter=json', `--outputFile.json=${file}`];
   const code = runPinned([VITEST, 'run', '--project', project, ...flags], { env: extra });
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));

@@ -84,15 +84,15 @@ const BURDEN =
   /\b(?:no (?:los |le |les |la |lo )?quiero (?:molestar|preocupar|cargar)\w*|molestar\w*|preocupar\w*|tiene (?:su|sus) (?:familia|problemas|vida)|incomodar|soy una carga|bastante tiene\w*|nao quero (?:incomodar|preocupar))\b/;
 const FEAR =
   /\b(?:encierr\w+|internen|internar\w*|internada?o?|hospital\w*|policia|manicomio|loquero|quiten a mis|quitar a mis|amarr\w+|me da miedo|tengo miedo|me l[aeo]s? (?:van a )?quit\w+|me llev(?:en|an)|psiquiatric\w+|internem|prendam)\b/;
-const CANNOT =
+export const CANNOT =
   /\b(?:no (?:puedo|quiero|voy a|pude|me sale|me animo a|soy capaz de) (?:llamar|marcar|hablar por telefono|ni hablar)|no (?:puedo|me animo)$|no puedo (?:salir|moverme|levantarme)|no tengo (?:saldo|credito|senal|telefono|celular)|sin saldo|me escuchan|me oyen|nao (?:posso|consigo|quero) ligar|no (?:me )?contestan?|no atienden?|(?:suena|da) ocupado)\b/;
-const NO_ONE =
+export const NO_ONE =
   /\b(?:no (?:hay|tengo|queda|conozco) (?:a )?nadie|nadie(?! (?:ve|lee|mira|puede (?:ver|leer)|entra|esta (?:mirando|viendo)|se (?:entera|da cuenta)))|estoy sol[oa](?! con mi (?:mam|pap|herman|espos|prim|ti[oa]|abuel))|vivo sol[oa]|sol[oa] en casa|no esta nadie|nao (?:tem|tenho) ninguem|ninguem|moro sozinh[oa]|sozinh[oa])\b/;
 const MONEY =
   /\b(?:dinero|plata|caro|pagar|lana|guita|sin un peso|dinheiro|nao tenho como pagar|no me alcanza)\b/;
 const DISTRUST =
   /\b(?:no sirven?|no ayudan?|ya (?:llame|probe|fui)|para que (?:llamar|ir)|no creo en|nao (?:adianta|ajuda)|puro cuento|no confio)\b/;
-const SOMEONE =
+export const SOMEONE =
   /\b(?:vecin[oa]s?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|mama|papa|madre|padre|abuel[oa]|espos[oa]|marido|pareja|novi[oa]|polol[oa]|cunad[oa]|suegr[oa]|compadre|comadre|companer[oa]|roomie|portero|conserje|vizinh[oa]|irma|irmao|mae|pai|namorad[oa])\b/;
 const AWAY =
   /\b(?:no (?:esta|puede|contesta|quiere|vive)|lejos|trabajando|murio|fallecio|pele\w*|discuti|termine|briguei|me (?:dejo|engano|pega|grita)|longe)\b/;

@@ -210,48 +210,6 @@ export const NEXT_ROUTE_FRAMES = {
       'Agora, que outra pessoa adulta fique com o bebê, e você em outro cômodo com alguém. Ligue para {emergency}: diga que precisa que atendam você hoje. Sou uma IA e não posso ligar por você. Quem pode vir já?',
     ],
   }),
-  'third.far': frame({
-    tu: [
-      'Aunque estés lejos se puede: llama a emergencias, {emergency}, y da su dirección. Luego, alguien que viva cerca y pueda ir ya. ¿A quién le escribes?',
-    ],
-    vos: [
-      'Aunque estés lejos se puede: llamá a emergencias, {emergency}, y da su dirección. Después, alguien que viva cerca y pueda ir ya. ¿A quién le escribís?',
-    ],
-    usted: [
-      'Aunque esté lejos se puede: llame a emergencias, {emergency}, y dé su dirección. Luego, alguien que viva cerca y pueda ir ya. ¿A quién le escribe?',
-    ],
-    pt: [
-      'Mesmo de longe dá: ligue para a emergência, {emergency}, e dê o endereço. Depois, alguém que more perto e possa ir já. Para quem você escreve?',
-    ],
-  }),
-  'third.beside': frame({
-    tu: [
-      'Quédate a su lado y háblale, aunque no conteste. Ten a mano lo que tomó, para mostrarlo. Si deja de respirar o no despierta, {emergency} otra vez. ¿Ya viene la ayuda?',
-    ],
-    vos: [
-      'Quedate a su lado y hablale, aunque no conteste. Tené a mano lo que tomó, para mostrarlo. Si deja de respirar o no despierta, {emergency} otra vez. ¿Ya viene la ayuda?',
-    ],
-    usted: [
-      'Quédese a su lado y háblele, aunque no conteste. Tenga a mano lo que tomó, para mostrarlo. Si deja de respirar o no despierta, {emergency} otra vez. ¿Ya viene la ayuda?',
-    ],
-    pt: [
-      'Fique ao lado e fale com ela, mesmo que não responda. Tenha à mão o que tomou, para mostrar. Se parar de respirar ou não acordar, {emergency} de novo. A ajuda já vem?',
-    ],
-  }),
-  'third.leave': frame({
-    tu: [
-      'Ve. Que esa persona no se quede a solas, y que no lo cargues sin ayuda: {line}. Si es hoy, {emergency}.',
-    ],
-    vos: [
-      'Andá. Que esa persona no se quede a solas, y que no lo cargues sin ayuda: {line}. Si es hoy, {emergency}.',
-    ],
-    usted: [
-      'Vaya. Que esa persona no se quede a solas, y que no lo cargue sin ayuda: {line}. Si es hoy, {emergency}.',
-    ],
-    pt: [
-      'Vá. Que essa pessoa não fique a sós, e que você não carregue sem ajuda: {line}. Se for hoje, {emergency}.',
-    ],
-  }),
   'minor.adult': frame({
     tu: [
       'Contárselo a esa persona sería un buen paso. Puedes empezar así: "Necesito hablar contigo de algo que me tiene mal". No puedo guardar secretos por ti, y no tienes que cargar esto a solas. ¿Cuándo podrías decírselo?',
@@ -326,18 +284,6 @@ export const NEXT_ROUTE_FRAMES = {
       'Levo em conta o que você diz. Comer em horas parecidas, mesmo pouco, cuida mais do que compensar. E isso se cuida melhor com alguém da saúde que conheça o tema. O que costuma vir logo antes?',
     ],
   }),
-  'medical.go': frame({
-    tu: [
-      'Bien, que esa persona vaya contigo ahora. No esperes a que pase. Si empeora en el camino, {emergency}.',
-    ],
-    vos: [
-      'Bien, que esa persona vaya con vos ahora. No esperes a que pase. Si empeora en el camino, {emergency}.',
-    ],
-    usted: [
-      'Bien, que esa persona vaya con usted ahora. No espere a que pase. Si empeora en el camino, {emergency}.',
-    ],
-    pt: ['Certo, que essa pessoa vá com você agora. Não espere passar. Se piorar no caminho, {emergency}.'],
-  }),
   'violence.now.coming': frame({
     tu: [
       'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, {emergency}, aunque no puedas hablar.',
@@ -410,48 +356,6 @@ export const NEXT_ROUTE_FRAMES = {
     ],
     pt: [
       'Esse medo trava muita gente. Não posso garantir o que dirão; mas contar ideias que não quer é uma forma de cuidar. Dá para levar alguém junto e perguntar antes o que farão. Que parte assusta mais?',
-    ],
-  }),
-  'third.far.go': frame({
-    tu: [
-      'Que vaya ya, entre si puede y no deje a esa persona a solas. Tú, mientras, {emergency} con su dirección. ¿Pudiste avisar?',
-    ],
-    vos: [
-      'Que vaya ya, entre si puede y no deje a esa persona a solas. Vos, mientras, {emergency} con su dirección. ¿Pudiste avisar?',
-    ],
-    usted: [
-      'Que vaya ya, entre si puede y no deje a esa persona a solas. Usted, mientras, {emergency} con su dirección. ¿Pudo avisar?',
-    ],
-    pt: [
-      'Que vá já, entre se puder e não deixe essa pessoa a sós. Você, enquanto isso, {emergency} com o endereço. Conseguiu avisar?',
-    ],
-  }),
-  'third.words': frame({
-    tu: [
-      'Sirve poco y claro: "Me importas. Cuéntame, te escucho, y busquemos ayuda juntos". Sin discutir ni prometer secreto. Si dice que sí lo ha pensado, no cuelgues y busca a alguien que vaya. ¿Puedes hablarle hoy?',
-    ],
-    vos: [
-      'Sirve poco y claro: "Me importás. Contame, te escucho, y busquemos ayuda juntos". Sin discutir ni prometer secreto. Si dice que sí lo pensó, no cortes y buscá a alguien que vaya. ¿Podés hablarle hoy?',
-    ],
-    usted: [
-      'Sirve poco y claro: "Me importas. Cuéntame, te escucho, y busquemos ayuda juntos". Sin discutir ni prometer secreto. Si dice que sí lo ha pensado, no cuelgue y busque a alguien que vaya. ¿Puede hablarle hoy?',
-    ],
-    pt: [
-      'Serve pouco e claro: "Você me importa. Conta, eu escuto, e vamos buscar ajuda". Sem discutir nem prometer segredo. Se disser que pensou nisso, não desligue e procure alguém que vá. Consegue falar hoje?',
-    ],
-  }),
-  'third.reach': frame({
-    tu: [
-      'Desde lejos también se cuida: una llamada ahora, y alguien de su zona que pueda pasar hoy. Si hay peligro, {emergency} con su dirección. ¿Quién vive cerca de esa persona?',
-    ],
-    vos: [
-      'Desde lejos también se cuida: una llamada ahora, y alguien de su zona que pueda pasar hoy. Si hay peligro, {emergency} con su dirección. ¿Quién vive cerca de esa persona?',
-    ],
-    usted: [
-      'Desde lejos también se cuida: una llamada ahora, y alguien de su zona que pueda pasar hoy. Si hay peligro, {emergency} con su dirección. ¿Quién vive cerca de esa persona?',
-    ],
-    pt: [
-      'De longe também se cuida: uma ligação agora, e alguém de perto que possa passar hoje. Se há perigo, {emergency} com o endereço. Quem mora perto dessa pessoa?',
     ],
   }),
   'minor.secret': frame({

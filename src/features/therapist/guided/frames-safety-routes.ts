@@ -1,7 +1,7 @@
 /** Data, phrases: words for the other dangers: body, violence, psychosis, harm to others, somebody else, minors, eating, substances,
  * requests for means. Holes: {line}, {emergency} from the help-line table.
  */
-import type { Frames } from './phrase.ts';
+import { type Frames, inForms, withLead } from './phrase.ts';
 
 export const ROUTE_FRAMES = {
   'medical.check': {
@@ -168,6 +168,10 @@ export const ROUTE_FRAMES = {
       'Que bom que disse; proteger essa criança vem primeiro. Para hoje: {line}. Se há perigo agora, {emergency}. Ela está em segurança neste momento?',
     ],
   },
+  'violence.neck': inForms(
+    '{Te|Te|Le} creo, y no es culpa {tuya|tuya|suya}. Un apretón en el cuello se revisa hoy en {urgencias|la guardia|urgencias}, aunque ya no duela, porque el daño puede aparecer después. Si cuesta respirar o tragar, {emergency} ahora. ¿{Estás|Estás|Está} a salvo en este momento?',
+    'Acredito em você, e a culpa não é sua. Um aperto no pescoço precisa ser examinado hoje no pronto-socorro, mesmo que já não doa, porque o dano pode aparecer depois. Se custa respirar ou engolir, {emergency} agora. Você está em segurança neste momento?',
+  ),
   'violence.now': {
     tu: [
       'Primero salir del peligro. Llama {toEmergency} o haz que llamen; si no puedes hablar, deja la línea abierta. Ve a donde haya gente o una salida, lejos de la cocina. ¿Puedes salir?',
@@ -196,24 +200,14 @@ export const ROUTE_FRAMES = {
       'Se alguém pode olhar, use "Sair rápido" e apague o que preferir. Não precisa contar nomes nem lugares aqui. Há algo que impeça de pedir ajuda: dinheiro, filhos, documentos?',
     ],
   },
-  'violence.line': {
-    tu: [
-      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puedes decir solo: "Necesito orientación". ¿Te sirve así?',
-      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puedes decir solo: "Necesito orientación". ¿Te sirve así?',
-    ],
-    vos: [
-      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Podés decir solo: "Necesito orientación". ¿Te sirve así?',
-      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Podés decir solo: "Necesito orientación". ¿Te sirve así?',
-    ],
-    usted: [
-      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puede decir solo: "Necesito orientación". ¿Le sirve así?',
-      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puede decir solo: "Necesito orientación". ¿Le sirve así?',
-    ],
-    voce: [
-      '{lead}. Sou uma IA; orientam sem julgar em {line}. Se há perigo, {emergency}. Pode dizer só: "Preciso de orientação". Serve assim?',
-      'Sou uma IA; orientam sem julgar em {line}. Se há perigo, {emergency}. Pode dizer só: "Preciso de orientação". Serve assim?',
-    ],
-  },
+  'violence.line': inForms(
+    withLead(
+      'Soy una IA; hay personas que orientan en esto sin juzgar ni obligar a nada: {line}. Alcanza con decir: "Necesito orientación". Si hay peligro, {emergency}. ¿Hay un teléfono seguro para llamar?',
+    ),
+    withLead(
+      'Sou uma IA; há pessoas que orientam nisso sem julgar nem obrigar a nada: {line}. Basta dizer: "Preciso de orientação". Se há perigo, {emergency}. Há um telefone seguro para ligar?',
+    ),
+  ),
   'violence.plan': {
     tu: [
       '{lead}. Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
@@ -288,24 +282,16 @@ export const ROUTE_FRAMES = {
       'Isto merece que alguém da saúde veja você hoje, no pronto-socorro ou com seu médico. Sou uma IA e não basto. Para falar agora: {line}. Quem pode ir com você?',
     ],
   },
-  'psychosis.stay': {
-    tu: [
-      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
-      'Esto no te toca pasarlo a solas. Alguien a tu lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
+  'psychosis.stay': inForms(
+    [
+      'Que haya alguien cerca esta noche, con luz, agua y poco ruido, y ninguna decisión grande por hoy. Si el miedo se pone más fuerte o aparece la idea de hacer daño, {llama|llamá|llame} {toEmergency}.',
+      'No {tienes|tenés|tiene} que pasar esto a solas: alguien al lado, y hoy mismo un médico. Para hablar con una persona: {line}.',
     ],
-    vos: [
-      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
-      'Esto no te toca pasarlo a solas. Alguien a tu lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
+    [
+      'Que haja alguém por perto esta noite, com luz, água e pouco barulho, e nenhuma decisão grande por hoje. Se o medo ficar mais forte ou aparecer a ideia de machucar, ligue para {emergency}.',
+      'Você não precisa passar isso a sós: alguém ao lado, e hoje mesmo um médico. Para falar com uma pessoa: {line}.',
     ],
-    usted: [
-      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
-      'Esto no le toca pasarlo a solas. Alguien a su lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
-    ],
-    voce: [
-      'Enquanto isso: luz acesa, água, pouco barulho e alguém perto. Nada de decisões grandes hoje. Se subir, {emergency}.',
-      'Isto não precisa ser passado a sós. Alguém ao lado, e hoje mesmo um médico. Se a voz apertar, {emergency} ou {line}.',
-    ],
-  },
+  ),
   'others.ask': {
     tu: [
       'Hay mucha rabia ahí, y mejor decirla que actuarla. Te lo pregunto claro: ¿has pensado de verdad en hacerle daño a alguien?',
@@ -388,62 +374,6 @@ export const ROUTE_FRAMES = {
     ],
     voce: [
       'Fique longe e com alguém que acalme você. A raiva sobe e desce; o feito não se desfaz. Se voltar a subir, {emergency}.',
-    ],
-  },
-  'third.open': {
-    tu: [
-      'Qué importante que lo digas y no lo cargues a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarte y para esa persona: {line}. ¿Está con alguien ahora?',
-    ],
-    vos: [
-      'Qué importante que lo digas y no lo cargues a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarte y para esa persona: {line}. ¿Está con alguien ahora?',
-    ],
-    usted: [
-      'Qué importante que lo diga y no lo cargue a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarse y para esa persona: {line}. ¿Está con alguien ahora?',
-    ],
-    voce: [
-      'Que importante dizer e não carregar isso a sós. Perguntar direto não põe a ideia: "Você está pensando em tirar a própria vida?". Para orientação e para essa pessoa: {line}. Há alguém com ela agora?',
-    ],
-  },
-  'third.how': {
-    tu: [
-      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y urgencias o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién puedes turnarte?',
-    ],
-    vos: [
-      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y la guardia o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién podés turnarte?',
-    ],
-    usted: [
-      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y urgencias o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién puede turnarse?',
-    ],
-    voce: [
-      'Enquanto houver perigo: que não fique a sós, que alguém guarde longe o que possa machucar, e pronto-socorro ou {emergency} se for hoje. Não precisa ter as palavras certas. Com quem pode se revezar?',
-    ],
-  },
-  'third.now': {
-    tu: [
-      'Llama ya {toEmergency} y di lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si puedes, aleja lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
-    ],
-    vos: [
-      'Llamá ya {toEmergency} y decí lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si podés, alejá lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
-    ],
-    usted: [
-      'Llame ya {toEmergency} y diga lo que pasó y dónde. No deje a esa persona a solas y no le dé nada. Si puede, aleje lo que dañe. Soy una IA y no puedo llamar. ¿Está a su lado?',
-    ],
-    voce: [
-      'Ligue já para {emergency} e diga o que houve e onde. Não deixe essa pessoa a sós e não dê nada a ela. Se puder, afaste o que machuque. Sou uma IA e não posso ligar. Você está ao lado dela?',
-    ],
-  },
-  'third.you': {
-    tu: [
-      'Lo que haces por esa persona ya cuida, y no te toca salvarla sin ayuda. ¿Y tú, cómo estás con todo esto?',
-    ],
-    vos: [
-      'Lo que hacés por esa persona ya cuida, y no te toca salvarla sin ayuda. ¿Y vos, cómo estás con todo esto?',
-    ],
-    usted: [
-      'Lo que hace por esa persona ya cuida, y no le toca salvarla sin ayuda. ¿Y usted, cómo está con todo esto?',
-    ],
-    voce: [
-      'O que você faz por essa pessoa já cuida, e não cabe a você salvar sem ajuda. E você, como está com tudo isso?',
     ],
   },
   'minor.open': {

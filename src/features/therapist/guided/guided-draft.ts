@@ -2,6 +2,7 @@
 import { timeZoneOf } from '../../help/help-lines.ts';
 import { likeness } from '../../recognise/likeness.ts';
 import { type Recognition, recognise, sharesAmong } from '../../recognise/recognise.ts';
+import { aboutThem } from '../../safety/other-person.ts';
 import { atLeast } from '../../safety/risk.ts';
 import { GUESSED } from '../../safety/sift.ts';
 import { ownOnFile } from '../../safety/signal.ts';
@@ -134,7 +135,7 @@ export function guidedDraft(reading: Reading): Draft {
   return {
     kind: answer.ends ? 'close.listen' : 'guide',
     frame: 'guide',
-    holes: { says: answer.says },
+    holes: { says: inTheirWords(answer, reading) },
     choices: withWayBack(
       answer.state.offered.map(({ label }) => label),
       reading,
@@ -144,6 +145,12 @@ export function guidedDraft(reading: Reading): Draft {
     ...(answer.keeps ? keeping(answer.keeps) : {}),
   };
 }
+
+/** Where somebody they fear for is spoken of, it is as they called them. */
+const inTheirWords = ({ says, state: { danger } }: Answer, { state: { risk }, style }: Reading): string =>
+  danger?.of[0] === 'other' || risk.kinds.includes('third_party')
+    ? aboutThem(says, risk.course?.other, style.address, style.language)
+    : says;
 
 /** What of danger is on file or was met in this talk. */
 function dangersIn({ risk, guided }: Reading['state']): Danger[] {
@@ -157,7 +164,8 @@ const aged = (guided: GuidedState): GuidedState =>
 
 /** A gentle question that was passed over is not asked again. */
 const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] => {
-  if (risk.step === 'medical.check') return { ...risk, step: null };
+  if (risk.step === 'medical.check' || /^(?:harm|third)\./.test(risk.step ?? ''))
+    return { ...risk, step: null };
   if (risk.step !== 'direct' && !risk.step?.startsWith('hint.')) return risk;
   const isOnlyRead = ownOnFile(risk.signals).length === 0;
   if (isOnlyRead) return { ...risk, step: null, level: 'none', kinds: [] };

@@ -10,6 +10,9 @@ export type Offer = z.infer<typeof offerSchema>;
 export const OFFERS_MAX = 5;
 const LIMITS = { said: 240, wrong: 40, threads: 6 } as const;
 
+const heldSchema = z.object({ says: z.string().max(1200), offered: z.array(offerSchema).max(OFFERS_MAX) });
+export type Held = z.infer<typeof heldSchema>;
+
 export const guidedStateSchema = z.object({
   situation: z.string().nullable(),
   topic: z.string().nullable(),
@@ -65,6 +68,8 @@ export const guidedStateSchema = z.object({
     .object({ of: z.array(z.enum(DANGERS)).max(DANGERS.length), age: z.number().int() })
     .nullable()
     .default(null),
+  /** What the guide says to what they brought, while a question of safety comes first. */
+  held: heldSchema.nullable().default(null),
   /** They were asked how they are. */
   hasCheckedIn: z.boolean().default(false),
   /** "Que me leas y nada más": nothing is asked or offered. */
@@ -85,6 +90,7 @@ export const NEW_GUIDED: GuidedState = {
   tool: null,
   told: [],
   danger: null,
+  held: null,
   hasCheckedIn: false,
   made: null,
   readsOnly: false,

@@ -10,22 +10,24 @@ const NOW = new RegExp(
   `(?<!\\b(?:mas|no|nao|hasta|ate|de|por|mais|desde|para) )\\b${WHEN}(?= ?(?:$|[.,;:!)]))(?! ?,? ?(?:no|nao)\\b)`,
 );
 const TO_DIE =
-  '(?:matarme|suicidarme|quitarme la vida|morirme|morir|me matar|me suicidar|morrer|tirar (?:a )?(?:minha|propria) vida|acabar con (?:mi vida|todo)|acabar com (?:a minha vida|tudo)|me voy a matar|vou me matar)';
+  '(?:me quiero matar|me vo a matar|quero me matar|matarme|suicidarme|quitarme la vida|morirme|morir|me matar|me suicidar|morrer|tirar (?:a )?(?:minha|propria) vida|acabar con (?:mi vida|todo)|acabar com (?:a minha vida|tudo)|me voy a matar|vou me matar)';
 const DIES_NOW = new RegExp(
-  `\\b${TO_DIE}\\b[^.;!?]{0,12}\\b${WHEN}\\b|\\b${WHEN}\\b[^.;!?]{0,20}\\b${TO_DIE}\\b`,
+  `\\b${TO_DIE}\\b[^.;!?]{0,30}\\b${WHEN}\\b|\\b${WHEN}\\b[^.;!?]{0,20}\\b${TO_DIE}\\b`,
 );
 const ASKED = /^(?:direct$|screen\.Q[1-5]$|hint\.suicide$|crisis\.open$|again$|return\.)/;
 const SHORT = 14;
+/** Asked how or whether they mean to, the time alone answers. */
+const ASKED_OF_INTENT = /^(?:screen\.Q[345]$|crisis\.open$)/;
+const TIME_ALONE = 4;
 
 export function saysAtHand({ text, risk, reply, assessment }: SafetyTurn): boolean {
   if (reply.deniesIntent || reply.answer === 'no' || reply.clarifies || reply.when === 'long ago')
     return false;
   const plain = normalise(text);
-  const isSaid =
-    assessment.kinds.includes('suicide') &&
-    atLeast(assessment.own, 'moderate') &&
-    !assessment.evidence.every((name) => name === 'act_idiom');
+  const isSaid = assessment.kinds.includes('suicide') && atLeast(assessment.own, 'moderate') && !reply.laughs;
   if (isSaid && DIES_NOW.test(plain)) return true;
-  const isAnswer = ASKED.test(risk.step ?? '') && (reply.answer === 'yes' || isSaid);
-  return isAnswer && NOW.test(plain) && plain.split(' ').length <= SHORT;
+  const words = plain.split(' ').length;
+  const isTime = ASKED_OF_INTENT.test(risk.step ?? '') && words <= TIME_ALONE;
+  const isAnswer = ASKED.test(risk.step ?? '') && (reply.answer === 'yes' || isSaid || isTime);
+  return isAnswer && NOW.test(plain) && words <= SHORT;
 }

@@ -86,5 +86,16 @@ export function afterHarm(turn: SafetyTurn): SafetyDecision | null {
 }
 
 /** They say what it is for, and that it is not to die. */
+const FOR_RELIEF =
+  /\b(?:es|era|fue|lo hago|lo hice|e|foi|faco|fiz) (?:pa|para|pra|por) ?(?:que|calmar\w*|parar?\w*|aliviar\w*|sentir\w*|descargar\w*|bajar\w*|acalmar\w*|aguantar\w*|callar\w*|silenciar\w*)\b/;
 export const isNotToDie = ({ text, risk, assessment }: SafetyTurn): boolean =>
-  saysNotToDie(text) && (risk.kinds.includes('self_harm') || assessment.kinds.includes('self_harm'));
+  saysNotToDie(text) &&
+  (risk.kinds.includes('self_harm') ||
+    assessment.kinds.includes('self_harm') ||
+    FOR_RELIEF.test(normalise(text)));
+
+/** Marked in the questionnaire and told with it: an injury of their own making, or somebody who saw it. */
+const INJURED =
+  /\b(?:me (?:corte|lastime|hice dano|raje|queme|cortei|machuquei)|(?:vio|vieron|viu|viram) (?:el|los|mis|las|o|os|meu|meus|as|minhas|mi) (?:brazos?|piernas?|marcas|cortes|bracos?|pernas?))\b/;
+export const tellsInjury = ({ text, risk }: SafetyTurn): boolean =>
+  risk.signals.intake !== undefined && INJURED.test(normalise(text));

@@ -1,4 +1,6 @@
 /** Suicide and self-injury at levels low and moderate (clinical reference §3 and §4): which step is due now. */
+
+import { toldInCrisis } from './crisis-told.ts';
 import { afterHarm, careForHarm, isNotToDie, isUrgeNow, meetUrge } from './harm-course.ts';
 import { leadFor } from './lead.ts';
 import { atLeast } from './risk.ts';
@@ -21,8 +23,21 @@ export function climb(turn: SafetyTurn): SafetyDecision | null {
   if (step === 'direct' || isScreenerStep(step)) return afterItem(turn, step);
   if (step.startsWith('harm.')) return afterHarm(turn);
   if (isUrgeNow(turn)) return meetUrge(turn);
+  if (isAccompanied(turn) && WITH_PEOPLE.test(step) && !hasSaid(turn, 'trusted.here'))
+    return say(turn, {
+      kind: 'trusted.person',
+      frame: 'trusted.here',
+      step: null,
+      boxes: ['trusted_person', 'line_given', 'physical_presence'],
+    });
   return step === 'again' ? afterAgain(turn) : afterSupport(turn, step);
 }
+
+const WITH_PEOPLE = /^(?:trusted|soft\.trusted|barrier|line|provider)$/;
+/** Somebody is with them, or on the way: what is asked about people is answered. */
+const isAccompanied = ({ text, reply }: SafetyTurn): boolean =>
+  /\b(?:conmigo|comigo|aqu[ií]|ac[aá]|lleg[oó]|chegou|viniendo|vindo|camino)\b/iu.test(text) &&
+  toldInCrisis(text, reply).facts.some((fact) => fact === 'here' || fact === 'coming');
 
 /** A new injury told on the way: the body is looked after first, the open question stays open. */
 function askWound(turn: SafetyTurn): SafetyDecision | null {

@@ -13,7 +13,9 @@ export function withOther(turn: SafetyTurn): SafetyTurn {
   const { course, text, assessment, risk } = turn;
   const isOfThem =
     assessment.kinds.includes('third_party') || risk.kinds.includes('third_party') || isReported(text);
-  const other = course.other === undefined && isOfThem ? otherIn(text) : undefined;
+  const known = turn.people?.findLast((one) => otherIn(`mi ${one.replace(/^\S+ /, '')}`) !== undefined);
+  const told = otherIn(text) ?? (known && otherIn(`mi ${known.replace(/^\S+ /, '')}`));
+  const other = course.other === undefined && isOfThem ? told : undefined;
   return other === undefined ? turn : { ...turn, course: { ...course, other } };
 }
 

@@ -44,7 +44,12 @@ export function respondToViolence(turn: SafetyTurn): SafetyDecision | null {
     assessment.evidence.includes('violence now') ||
     (turn.risk.step === 'violence.triage' && unsafe(text, reply.answer));
   if (inDanger && !hasSaid(turn, 'violence.now'))
-    return say(turn, { kind: 'violence', frame: 'violence.now', step: 'violence.now' });
+    return say(turn, {
+      kind: 'violence',
+      frame: 'violence.now',
+      step: 'violence.now',
+      choices: choices(turn, 'out'),
+    });
   if (turn.risk.step?.startsWith('violence.now')) return afterDangerNow(turn);
   if (assessment.evidence.includes('abuse of a child') && !hasSaid(turn, 'violence.child')) {
     return say(turn, {
@@ -204,16 +209,20 @@ export function respondToPsychosis(turn: SafetyTurn): SafetyDecision | null {
   // An order heard keeps us on safety alone, as any danger of this level.
   const stay = turn.risk.level === 'high' || turn.risk.level === 'imminent' ? 'psychosis.stay' : null;
   const unwilling = reply.barrier !== null || /\bno (?:quiero|voy a|puedo) ir/i.test(text);
-  if (unwilling && hasSaid(turn, 'psychosis.care') && !hasSaid(turn, 'psychosis.unwilling'))
+  if (
+    unwilling &&
+    (hasSaid(turn, 'psychosis.care') || hasSaid(turn, 'psychosis.care.with')) &&
+    !hasSaid(turn, 'psychosis.unwilling')
+  )
     return say(turn, { kind: 'psychosis', frame: 'psychosis.unwilling', step: 'psychosis.care' });
   const next = nextOf(turn, [
     ...voicesItem(turn, unclear),
     {
       kind: 'psychosis',
-      frame: 'psychosis.care',
+      frame: reply.someone && !reply.barrier ? 'psychosis.care.with' : 'psychosis.care',
       step: 'psychosis.care',
       boxes: ['provider', 'line_given', 'ai_disclosed', 'trusted_person', 'means_distance'],
-      choices: choices(turn, 'near'),
+      ...(reply.someone ? {} : { choices: choices(turn, 'near') }),
     },
     { kind: 'psychosis', frame: 'psychosis.stay', step: stay },
   ]);

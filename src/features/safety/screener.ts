@@ -3,13 +3,13 @@
  * is neither gets the same item once more, lighter; then it stays open as unknown and people come before questions.
  */
 import type { Address } from '../intake/style-profile.ts';
-import { careForHarm } from './harm-course.ts';
+import { careForHarm, isNotToDie, tellsInjury } from './harm-course.ts';
 import { brought, leadFor } from './lead.ts';
-import { normalise } from './normalise.ts';
 import { atLeast, firmnessOf, isDoubt } from './risk.ts';
 import type { SafetyCourse } from './risk-state.ts';
 import { ownOnFile } from './signal.ts';
 import { askReasons, backAfterNo, backToTheirs, leaveOpen, softPerson } from './support.ts';
+import { withToldBeside } from './told-beside.ts';
 import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
 
 export const SCREENER_STEPS = [
@@ -85,6 +85,15 @@ export function askDirectly(turn: SafetyTurn): SafetyDecision {
       choices: choices(turn, 'yesNo'),
       ...saying,
     });
+  if (tellsInjury(turn))
+    return say(withHarm(turn), {
+      kind: 'risk.direct',
+      frame: 'risk.direct.self-harm',
+      step: 'direct',
+      boxes: ['asked_directly', 'ai_disclosed'],
+      card: true,
+      choices: choices(turn, 'yesNo'),
+    });
   if (turn.risk.signals.intake && assessment.kinds.every((kind) => isDoubt(assessment, kind)))
     return ask({
       frame: tellsSomething(turn) ? 'risk.direct.intake.read' : 'risk.direct.intake',
@@ -108,10 +117,16 @@ export function askDirectly(turn: SafetyTurn): SafetyDecision {
   });
 }
 
+const withHarm = (turn: SafetyTurn): SafetyTurn => ({
+  ...turn,
+  risk: { ...turn.risk, kinds: [...new Set([...turn.risk.kinds, 'self_harm' as const])] },
+});
+
 const GREETING =
   /^\W*(?:(?:hola|holi|buen[ao]s?|d[ií]as|tardes|noches|qu[eé] tal|c[oó]mo (?:est[aá]s?|va|and[aá]s)|oi|ol[aá]|bom dia|boa (?:tarde|noite)|tudo bem|hey|hi|ey|s[ií])[\s,.!?]*)+$/iu;
 /** More than a greeting: it was read, and comes next. */
-const tellsSomething = ({ text }: SafetyTurn): boolean => !GREETING.test(text);
+const tellsSomething = ({ text }: SafetyTurn): boolean =>
+  !GREETING.test(text) && text.trim().split(/\s+/).length > 2;
 
 /** The next thing after an answer to the open item; null when the level it made belongs to the crisis route. */
 export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | null {
@@ -129,25 +144,12 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
   // Asked on a guess, they go on with what they came for: that is an answer, and it is not asked twice.
   if (item === 'direct' && answer === null && goesOn(turn) && isOnlyGuessed(turn))
     return backToTheirs(takenBack(turn));
+  // Only marked, and passed over for what they came with: it is not pressed.
+  if (item === 'direct' && answer === null && goesOn(turn) && isOnlyMarked(turn) && turn.risk.level === 'low')
+    return say(turn, { kind: 'topic.resume', frame: 'risk.passed', step: null, card: false });
   if (answer === null || answer === 'unsure') return askAgain(turn, item, answer);
   if (item === 'direct' && answer === 'no' && closesSoftSign(turn)) return backToTheirs(takenBack(turn));
   return afterAnswer(withToldBeside(noted(turn, item, answer)), item, answer);
-}
-
-/** "No, y no tengo ningún plan ni nunca intenté nada": what was said is not asked. */
-const NO_PLAN =
-  /\b(?:no (?:tengo|hay|tuve|hice)|sin|ningun|nao tenho|sem|nenhum) (?:ningun |un |nenhum |um )?plan(?:o|es)?\b/;
-const NEVER_TRIED =
-  /\b(?:(?:nunca|jamas|nao|no) (?:lo |he |eu |ja )*(?:intent\w+|hice|hecho|tentei|fiz)(?: (?:nada|algo))?|(?:nunca|jamas) (?:nada|algo asi))\b/;
-
-function withToldBeside(turn: SafetyTurn): SafetyTurn {
-  const plain = normalise(turn.text);
-  const told: SafetyCourse['answers'] = {
-    ...(NO_PLAN.test(plain) ? { 'screen.Q5': 'no' } : {}),
-    ...(NEVER_TRIED.test(plain) ? { 'screen.Q6': 'no' } : {}),
-    ...(turn.reply.deniesIntent ? { 'screen.Q4': 'no' } : {}),
-  };
-  return { ...turn, course: { ...turn.course, answers: { ...told, ...turn.course.answers } } };
 }
 
 /** More than a word or two, and no danger in it. */
@@ -265,7 +267,7 @@ function afterDirect(turn: SafetyTurn, yes: boolean): SafetyDecision | null {
 }
 
 const isOfHarm = (turn: SafetyTurn): boolean =>
-  hasSaid(turn, 'risk.direct.self-harm') || turn.risk.kinds.includes('self_harm');
+  hasSaid(turn, 'risk.direct.self-harm') || turn.risk.kinds.includes('self_harm') || isNotToDie(turn);
 
 /** Injury without a wish to die is no way to suicide: it goes on as what it is. */
 export function ownPath(turn: SafetyTurn): SafetyTurn {
@@ -273,10 +275,12 @@ export function ownPath(turn: SafetyTurn): SafetyTurn {
   return { ...turn, risk: { ...turn.risk, kinds: [...new Set([...kinds, 'self_harm' as const])] } };
 }
 
+const isOnlyMarked = ({ risk }: SafetyTurn): boolean =>
+  !EXPLICIT.some((name) => name !== 'intake' && risk.signals[name]);
+
 /** A clear no is believed: what the questionnaire alone said keeps no panel on the screen. */
 function believeNo(turn: SafetyTurn): SafetyDecision {
-  const isOnlyMarked = ownOnFile(turn.risk.signals).every((name) => name === 'intake');
-  const level = isOnlyMarked && !atLeast(turn.risk.level, 'high') ? 'low' : turn.risk.level;
+  const level = isOnlyMarked(turn) && !atLeast(turn.risk.level, 'high') ? 'low' : turn.risk.level;
   return backAfterNo({ ...turn, risk: { ...turn.risk, level } });
 }
 

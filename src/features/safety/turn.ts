@@ -20,6 +20,8 @@ export type SafetyInput = {
   profile: StyleProfile;
   /** Their safety plan as it stands, written on its page or in the chat. */
   plan?: SafetyPlan;
+  /** Whom they spoke of before, as we call them: "tu hijo". */
+  people?: readonly string[];
   /** False when they did not allow remembering: then nothing may be said to be kept. */
   keeps?: boolean;
   now: Date;
@@ -204,6 +206,10 @@ const CHOICES = {
   near: {
     es: ['Alguien de mi familia', 'Una amistad', 'No tengo a nadie', 'Prefiero no decir'],
     pt: ['Alguém da família', 'Uma amizade', 'Não tenho ninguém', 'Prefiro não dizer'],
+  },
+  out: {
+    es: ['Ya salí', 'No puedo salir', 'Ya avisé a alguien'],
+    pt: ['Já saí', 'Não posso sair', 'Já avisei alguém'],
   },
   there: {
     es: ['Sí, hay alguien', 'No hay nadie', 'Está lejos', 'No es eso'],

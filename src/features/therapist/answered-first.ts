@@ -53,7 +53,9 @@ function isAnswer(text: string): boolean {
 }
 
 /** Steps of a crisis that is open: an answer is enough for one reply. */
-const GOING_ON = /^(?:crisis\.(?!open)|now\.(?!emergency|attempt))/;
+const GOING_ON =
+  /^(?:crisis\.(?!open)|now\.(?!emergency|attempt)|(?:barrier|trusted|provider|line|open|reasons)\b)/;
+const IN_CRISIS = /^(?:crisis|now)\./;
 
 /** The step that the answer took the place of was not said: it is still to come. */
 function putOff(before: RiskState, planned: RiskState): RiskState {
@@ -105,7 +107,15 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
   const onFile = dangersOf(risk.kinds);
   const ofChildren = all[childrenAsked(guide.inDanger, asked ?? '', onFile)];
   const ofMeans = clause === null ? undefined : all[meansAsked(guide.inDanger, text, onFile)];
-  const known = all[plainlyKnown(guide.inDanger, text, clause, onFile)];
+  const known =
+    all[
+      plainlyKnown(
+        guide.inDanger,
+        text,
+        clause,
+        onFile.filter((of) => !(isNoCrisis && of === 'crisis')),
+      )
+    ];
   const plainlyAsked = [ofChildren, known, ofMeans].find((one) => one && !guided.said.includes(one.name));
   const sure =
     asked === null
@@ -158,7 +168,7 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
       // What was asked is answered: nothing of it is put off.
       holes: { ...planned.move.holes, lead: '', says: them(voiced(said.answer, style.address)) },
       ...(said === back ? { choices: guided.offered.map(({ label }) => label) } : {}),
-      ...(isPutOff && isInCrisis && !planned.move.frame.startsWith('crisis.talk')
+      ...(isPutOff && IN_CRISIS.test(planned.move.frame) && !planned.move.frame.startsWith('crisis.talk')
         ? { choices: chipsOf('written', style.language) }
         : {}),
     },

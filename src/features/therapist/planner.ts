@@ -2,6 +2,7 @@
  * Decides what the guided therapist says next: safety first, then orders to the memory, a body in alarm, their safety plan,
  * what is running, and whatever is left is the guide's.
  */
+import type { Language } from '../intake/style-profile.ts';
 import { isLookedAt, isUnseen } from '../safety/marks.ts';
 import { atLeast, NO_RISK } from '../safety/risk.ts';
 import { CALM } from '../safety/risk-state.ts';
@@ -103,11 +104,10 @@ function withHeld(reading: Reading, planned: Plan): Plan {
 
 /** "No po. Irme del depto. ¿Quién se cambia?": made clear, and what it is about is answered in the same breath. */
 function wentOn(reading: Reading, { move, state: { risk } }: Plan): Plan | null {
-  const thanks =
-    move.frame === 'risk.clarified' ? CLARIFIED : move.frame === 'risk.direct.no' ? BELIEVED : null;
-  if (thanks === null) return null;
+  const thanks = THANKS[move.frame];
+  if (thanks === undefined) return null;
   const { language, address } = reading.style;
-  const said = move.frame === 'risk.clarified' ? reading.text : besideTheNo(reading.text);
+  const said = move.frame === 'risk.direct.no' ? besideTheNo(reading.text) : reading.text;
   const held = reading.state.guided?.held;
   const isMore = said.split(/\s+/).length >= (held ? MORE_WORDS : GOES_ON_WORDS);
   const calm = { ...reading, text: said, assessment: NO_RISK, state: { ...reading.state, risk } };
@@ -121,11 +121,17 @@ function wentOn(reading: Reading, { move, state: { risk } }: Plan): Plan | null 
     state: { ...draft.state, ...(guided ? { guided } : {}), risk },
   });
 }
-const CLARIFIED = { es: 'Gracias por aclararlo.', pt: 'Que bom que esclareceu.' } as const;
-const BELIEVED = {
-  es: 'Gracias por decirlo; {te|te|le} creo. Si eso cambia, se puede escribir aquí.',
-  pt: 'Que bom que disse; eu acredito. Se isso mudar, dá para escrever aqui.',
-} as const;
+const THANKS: Partial<Record<string, Record<Language, string>>> = {
+  'risk.clarified': { es: 'Gracias por aclararlo.', pt: 'Que bom que esclareceu.' },
+  'risk.direct.no': {
+    es: 'Gracias por decirlo; {te|te|le} creo. Si eso cambia, se puede escribir aquí.',
+    pt: 'Que bom que disse; eu acredito. Se isso mudar, dá para escrever aqui.',
+  },
+  'risk.passed': {
+    es: 'Está bien no contestarlo ahora; si esa idea aparece, se puede escribir aquí.',
+    pt: 'Tudo bem não responder agora; se essa ideia aparecer, dá para escrever aqui.',
+  },
+};
 const GOES_ON_WORDS = 6;
 const MORE_WORDS = 9;
 

@@ -18,6 +18,7 @@ export function safetyPlan(reading: Reading): Plan | null {
     risk: state.risk,
     understanding,
     profile: style,
+    people: state.people,
     plan: planOf(reading.memories),
     keeps: reading.mayRemember,
     now,

@@ -36,7 +36,7 @@ function isOrder({ recognition: { acts, things }, text }: Heard): boolean {
 
 /** "Ya, me pongo una serie": who turns to something else goes. */
 const OFF_TO =
-  /(?<!\p{L})(?:me pongo|me voy a|voy a|vou|ya,? a|fui) (?:poner |ver |assistir |a )?(?:la |una? |mi |uma |minha )?(?:serie|s[eé]rie|tele|pel[ií](?:cula)?|filme|novela|dormir|cama|ba[nñ]arme|ducharme|banho|cocinar|comer|acostar(?:me)?|jugar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:nos vamos|vamos l[aá]|a gente vai indo)|(?:me voy|voy|vou(?: ficar)?) (?:con|com) (?:ella|[eé]l|ela|ele|mi \p{L}+|meu \p{L}+|minha \p{L}+)|(?:me pongo|me voy a|voy a|vou|ya,? a|fui) (?:poner |ver |assistir |a )?(?:la |una? |mi |uma |minha )?(?:serie|s[eé]rie|tele|pel[ií](?:cula)?|filme|novela|dormir|cama|ba[nñ]arme|ducharme|banho|cocinar|comer|acostar(?:me)?|jugar))(?!\p{L})/iu;
 
 const leaveStep: Step = (heard) => {
   const danger = dangerNow(heard.state);

@@ -100,38 +100,38 @@ export const ANSWER_FRAMES_OF_SAFETY = {
   }),
   'leave.low': frame({
     tu: [
-      'Ve con calma. Si esto aprieta, {line}. Y que {who} sepa cómo andas.',
-      'Ve con calma. Si esto aprieta, {line}. Y que alguien de tu gente sepa cómo andas.',
+      'Ve con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que {who} sepa cómo andas.',
+      'Ve con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que alguien de tu gente sepa cómo andas.',
     ],
     vos: [
-      'Andá con calma. Si esto aprieta, {line}. Y que {who} sepa cómo andás.',
-      'Andá con calma. Si esto aprieta, {line}. Y que alguien de tu gente sepa cómo andás.',
+      'Andá con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que {who} sepa cómo andás.',
+      'Andá con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que alguien de tu gente sepa cómo andás.',
     ],
     usted: [
-      'Vaya con calma. Si esto aprieta, {line}. Y que {who} sepa cómo anda.',
-      'Vaya con calma. Si esto aprieta, {line}. Y que alguien de su gente sepa cómo anda.',
+      'Vaya con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que {who} sepa cómo anda.',
+      'Vaya con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que alguien de su gente sepa cómo anda.',
     ],
     pt: [
-      'Vá com calma. Se isso apertar, {line}. E que {who} saiba como você está.',
-      'Vá com calma. Se isso apertar, {line}. E que alguém da sua gente saiba como você está.',
+      'Vá com calma. Se isso apertar, há pessoas que escutam: {line}. E que {who} saiba como você está.',
+      'Vá com calma. Se isso apertar, há pessoas que escutam: {line}. E que alguém da sua gente saiba como você está.',
     ],
   }),
   'leave.moderate': frame({
     tu: [
-      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo estás.',
-      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de tu gente sepa cómo estás.',
+      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que {who} sepa cómo estás.',
+      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que alguien de tu gente sepa cómo estás.',
     ],
     vos: [
-      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo estás.',
-      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de tu gente sepa cómo estás.',
+      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que {who} sepa cómo estás.',
+      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que alguien de tu gente sepa cómo estás.',
     ],
     usted: [
-      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo está.',
-      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de su gente sepa cómo está.',
+      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que {who} sepa cómo está.',
+      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que alguien de su gente sepa cómo está.',
     ],
     pt: [
-      'Vá com calma, e leve isto à mão: {line}. Se for urgente, {emergency}. Hoje, que {who} saiba como você está.',
-      'Vá com calma, e leve isto à mão: {line}. Se for urgente, {emergency}. Hoje, que alguém da sua gente saiba como você está.',
+      'Vá com calma, e leve isto à mão: {line}. Se for urgente, ligue para {emergency}. Hoje, que {who} saiba como você está.',
+      'Vá com calma, e leve isto à mão: {line}. Se for urgente, ligue para {emergency}. Hoje, que alguém da sua gente saiba como você está.',
     ],
   }),
   'trusted.knows': frame({
@@ -196,10 +196,10 @@ export const ANSWER_FRAMES_OF_SAFETY = {
   }),
   'place.other': frame({
     es: [
-      'Gracias por avisar: ese número es de otro país. Para el lugar de ahora: {line}. Si un día es urgente, {emergency}.',
+      'Gracias por avisar: ese número es de otro país. Para el lugar de ahora: {line}. Si un día es urgente, se llama {toEmergency}.',
     ],
     pt: [
-      'Obrigada por avisar: esse número é de outro país. Para o lugar de agora: {line}. Se um dia for urgente, {emergency}.',
+      'Obrigada por avisar: esse número é de outro país. Para o lugar de agora: {line}. Se um dia for urgente, ligue para {emergency}.',
     ],
   }),
   'place.other.now': frame({
@@ -223,8 +223,8 @@ export const ANSWER_FRAMES_OF_SAFETY = {
     pt: ['Diga em que país você está e eu dou o número de lá.'],
   }),
   'place.here': frame({
-    es: ['Gracias por decirlo. {country}, entonces: {line}. Si un día es urgente, {emergency}.'],
-    pt: ['Que bom que disse. {country}, então: {line}. Se um dia for urgente, {emergency}.'],
+    es: ['Gracias por decirlo. {country}, entonces: {line}. Si un día es urgente, se llama {toEmergency}.'],
+    pt: ['Que bom que disse. {country}, então: {line}. Se um dia for urgente, ligue para {emergency}.'],
   }),
   'place.here.now': frame({
     tu: [

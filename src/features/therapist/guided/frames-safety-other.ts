@@ -78,6 +78,18 @@ export const OTHER_FRAMES = {
     'Perdón si no contesté: si eso es verdad o no, desde aquí no lo puedo saber, y no lo voy a discutir. Dormir tan poco agota, y todo se siente más cerca y más fuerte. Lo primero es descanso y compañía. ¿Quién puede pasar esta noche {contigo|con vos|con usted}?',
     'Desculpa se não respondi: se isso é verdade ou não, daqui não posso saber, e não vou discutir. Dormir tão pouco esgota, e tudo parece mais perto e mais forte. O primeiro é descanso e companhia. Quem pode passar esta noite com você?',
   ),
+  'psychosis.care.with': inForms(
+    'Bien, esa persona puede acompañar. Alcanza con decirle: "Duermo poco, tengo mucho miedo y necesito que {vengas|vengas|venga} conmigo a un médico hoy". Que se quede también esta noche. Para hablar con alguien ahora: {line}.',
+    'Certo, essa pessoa pode acompanhar. Basta dizer: "Durmo pouco, estou com muito medo e preciso que você venha comigo ao médico hoje". Que fique também esta noite. Para falar com alguém agora: {line}.',
+  ),
+  'risk.passed': inForms(
+    'Está bien no contestarlo ahora. Si esa idea aparece, se puede escribir aquí con esas palabras. Volvamos a lo que {traías|traías|traía}: {cuéntame|contame|cuénteme} un poco más.',
+    'Tudo bem não responder agora. Se essa ideia aparecer, dá para escrever aqui com essas palavras. Voltemos ao que você trazia: conte um pouco mais.',
+  ),
+  'trusted.here': inForms(
+    'Qué bueno que no {estés|estés|esté} a solas. Se le puede decir así: "Ando muy mal y no quiero quedarme a solas hoy, {quédate|quedate|quédese} conmigo". No hace falta explicar más. Si la idea se pone más fuerte: {line}, o {urgencias|la guardia|urgencias} en compañía.',
+    'Que bom que você não está a sós. Dá para dizer assim: "Estou muito mal e não quero ficar a sós hoje, fica comigo". Não precisa explicar mais. Se a ideia ficar mais forte: {line}, ou pronto-socorro em companhia.',
+  ),
   'psychosis.travel': inForms(
     'El miedo que hay ahí es real, y por eso {te|te|le} pido algo: esta noche no {salgas|salgas|salga}. Con tan poco descanso y a solas, el camino es lo más peligroso. Primero que venga o conteste alguien de confianza, y mañana temprano un médico. ¿A quién {puedes|podés|puede} llamar ahora?',
     'O medo que há aí é real, e por isso peço uma coisa: não saia esta noite. Com tão pouco descanso e a sós, a estrada é o mais perigoso. Primeiro que venha ou atenda alguém de confiança, e amanhã cedo um médico. Quem você pode chamar agora?',

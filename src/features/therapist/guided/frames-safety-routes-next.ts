@@ -71,11 +71,11 @@ export const NEXT_ROUTE_FRAMES = {
   'violence.now.stay': frame({
     es: [
       'Primero la seguridad; lo demás después. Gente, luz y una salida. {emergency} otra vez si no llegan.',
-      'Aquí no hay apuro por contar nada. Lejos de esa persona y cerca de gente. Si algo cambia, {emergency}.',
+      'Aquí no hay apuro por contar nada. Lejos de esa persona y cerca de gente. Si algo cambia, se llama {toEmergency}.',
     ],
     pt: [
       'Primeiro a segurança; o resto depois. Gente, luz e uma saída. {emergency} de novo se não chegarem.',
-      'Aqui não há pressa de contar nada. Longe dessa pessoa e perto de gente. Se algo mudar, {emergency}.',
+      'Aqui não há pressa de contar nada. Longe dessa pessoa e perto de gente. Se algo mudar, ligue para {emergency}.',
     ],
   }),
   'violence.now.out': frame({
@@ -94,56 +94,58 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'violence.follow.none': frame({
     tu: [
-      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decides tú qué paso dar y cuándo. Si hay peligro, {emergency}.',
+      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decides tú qué paso dar y cuándo. Si hay peligro, se llama {toEmergency}.',
     ],
     vos: [
-      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decidís vos qué paso dar y cuándo. Si hay peligro, {emergency}.',
+      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decidís vos qué paso dar y cuándo. Si hay peligro, se llama {toEmergency}.',
     ],
     usted: [
-      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decide usted qué paso dar y cuándo. Si hay peligro, {emergency}.',
+      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decide usted qué paso dar y cuándo. Si hay peligro, se llama {toEmergency}.',
     ],
     pt: [
-      'Se hoje não aparece ninguém, na linha de antes ajudam a achar para onde ir e com quem. Você decide que passo dar e quando. Se há perigo, {emergency}.',
+      'Se hoje não aparece ninguém, na linha de antes ajudam a achar para onde ir e com quem. Você decide que passo dar e quando. Se há perigo, ligue para {emergency}.',
     ],
   }),
   'violence.leave': frame({
     tu: [
-      'Cuídate. Para orientarte: {line}. Si hay peligro, {emergency}. "Salir rápido" cierra esta pantalla.',
+      'Cuídate. Para orientarte: {line}. Si hay peligro, se llama {toEmergency}. "Salir rápido" cierra esta pantalla.',
     ],
     vos: [
-      'Cuidate. Para orientarte: {line}. Si hay peligro, {emergency}. "Salir rápido" cierra esta pantalla.',
+      'Cuidate. Para orientarte: {line}. Si hay peligro, se llama {toEmergency}. "Salir rápido" cierra esta pantalla.',
     ],
     usted: [
-      'Cuídese. Para orientarse: {line}. Si hay peligro, {emergency}. "Salir rápido" cierra esta pantalla.',
+      'Cuídese. Para orientarse: {line}. Si hay peligro, se llama {toEmergency}. "Salir rápido" cierra esta pantalla.',
     ],
-    pt: ['Cuide-se. Para orientação: {line}. Se há perigo, {emergency}. "Sair rápido" fecha esta tela.'],
+    pt: [
+      'Cuide-se. Para orientação: {line}. Se há perigo, ligue para {emergency}. "Sair rápido" fecha esta tela.',
+    ],
   }),
   'route.refused': frame({
     tu: [
-      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, {emergency}. Sigue por donde prefieras.',
+      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, se llama {toEmergency}. Sigue por donde prefieras.',
     ],
     vos: [
-      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, {emergency}. Seguí por donde prefieras.',
+      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, se llama {toEmergency}. Seguí por donde prefieras.',
     ],
     usted: [
-      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, {emergency}. Siga por donde prefiera.',
+      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, se llama {toEmergency}. Siga por donde prefiera.',
     ],
     pt: [
-      'Respeito, e não pergunto mais sobre isso. Fica à mão: {line}. Se há perigo, {emergency}. Siga por onde preferir.',
+      'Respeito, e não pergunto mais sobre isso. Fica à mão: {line}. Se há perigo, ligue para {emergency}. Siga por onde preferir.',
     ],
   }),
   'psychosis.open.voices': frame({
     tu: [
-      'Te creo que lo vives así, y debe cansar mucho. De dónde viene no lo puedo saber desde aquí. Vamos corto. ¿Cuánto has dormido estas noches?',
+      'Te creo que lo vives así, y debe cansar mucho. De dónde viene no lo puedo saber desde aquí. ¿Cuánto has dormido estas noches?',
     ],
     vos: [
-      'Te creo que lo vivís así, y debe cansar mucho. De dónde viene no lo puedo saber desde acá. Vamos corto. ¿Cuánto dormiste estas noches?',
+      'Te creo que lo vivís así, y debe cansar mucho. De dónde viene no lo puedo saber desde acá. ¿Cuánto dormiste estas noches?',
     ],
     usted: [
-      'Le creo que lo vive así, y debe cansar mucho. De dónde viene no lo puedo saber desde aquí. Vamos corto. ¿Cuánto ha dormido estas noches?',
+      'Le creo que lo vive así, y debe cansar mucho. De dónde viene no lo puedo saber desde aquí. ¿Cuánto ha dormido estas noches?',
     ],
     pt: [
-      'Acredito que você vive assim, e deve cansar muito. De onde vem não posso saber daqui. Vamos curto. Quanto você dormiu nestas noites?',
+      'Acredito que você vive assim, e deve cansar muito. De onde vem não posso saber daqui. Quanto você dormiu nestas noites?',
     ],
   }),
   'psychosis.voices.light': frame({
@@ -258,16 +260,16 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'eating.urgent': frame({
     tu: [
-      'Eso lo tiene que ver un médico hoy, en urgencias. Si hay sangre, dolor en el pecho o te desmayas, {emergency}. Que alguien vaya contigo. ¿A quién le pides que te acompañe?',
+      'Eso lo tiene que ver un médico hoy, en urgencias. Si hay sangre, dolor en el pecho o te desmayas, se llama {toEmergency}. Que alguien vaya contigo. ¿A quién le pides que te acompañe?',
     ],
     vos: [
-      'Eso lo tiene que ver un médico hoy, en la guardia. Si hay sangre, dolor en el pecho o te desmayás, {emergency}. Que alguien vaya con vos. ¿A quién le pedís que te acompañe?',
+      'Eso lo tiene que ver un médico hoy, en la guardia. Si hay sangre, dolor en el pecho o te desmayás, se llama {toEmergency}. Que alguien vaya con vos. ¿A quién le pedís que te acompañe?',
     ],
     usted: [
-      'Eso lo tiene que ver un médico hoy, en urgencias. Si hay sangre, dolor en el pecho o se desmaya, {emergency}. Que alguien vaya con usted. ¿A quién le pide que le acompañe?',
+      'Eso lo tiene que ver un médico hoy, en urgencias. Si hay sangre, dolor en el pecho o se desmaya, se llama {toEmergency}. Que alguien vaya con usted. ¿A quién le pide que le acompañe?',
     ],
     pt: [
-      'Isso um médico precisa ver hoje, no pronto-socorro. Se há sangue, dor no peito ou desmaio, {emergency}. Que alguém vá com você. A quem você pede companhia?',
+      'Isso um médico precisa ver hoje, no pronto-socorro. Se há sangue, dor no peito ou desmaio, ligue para {emergency}. Que alguém vá com você. A quem você pede companhia?',
     ],
   }),
   'eating.care': frame({
@@ -286,16 +288,16 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'violence.now.coming': frame({
     tu: [
-      'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, {emergency}, aunque no puedas hablar.',
+      'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, se llama {toEmergency}, aunque no puedas hablar.',
     ],
     vos: [
-      'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, {emergency}, aunque no puedas hablar.',
+      'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, se llama {toEmergency}, aunque no puedas hablar.',
     ],
     usted: [
-      'Bien, alguien ya lo sabe. Hasta que llegue, no abra ni responda. Si esa persona entra antes, {emergency}, aunque no pueda hablar.',
+      'Bien, alguien ya lo sabe. Hasta que llegue, no abra ni responda. Si esa persona entra antes, se llama {toEmergency}, aunque no pueda hablar.',
     ],
     pt: [
-      'Certo, alguém já sabe. Até chegar, não abra nem responda. Se essa pessoa entrar antes, {emergency}, mesmo sem poder falar.',
+      'Certo, alguém já sabe. Até chegar, não abra nem responda. Se essa pessoa entrar antes, ligue para {emergency}, mesmo sem poder falar.',
     ],
   }),
   'violence.now.silent': frame({
@@ -328,19 +330,19 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'others.child.stay': frame({
     tu: [
-      'Hasta que te vean: el bebé con otra persona adulta, y tú también con alguien. Si nadie puede venir, {emergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
+      'Hasta que te vean: el bebé con otra persona adulta, y tú también con alguien. Si nadie puede venir, se llama {toEmergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
       'Que otra persona llame si cuesta: {emergency}. Basta decir: "Tuvo un bebé hace poco y necesita que la vean hoy". El bebé, con quien pueda cuidarlo.',
     ],
     vos: [
-      'Hasta que te vean: el bebé con otra persona adulta, y vos también con alguien. Si nadie puede venir, {emergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
+      'Hasta que te vean: el bebé con otra persona adulta, y vos también con alguien. Si nadie puede venir, se llama {toEmergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
       'Que otra persona llame si cuesta: {emergency}. Basta decir: "Tuvo un bebé hace poco y necesita que la vean hoy". El bebé, con quien pueda cuidarlo.',
     ],
     usted: [
-      'Hasta que le vean: el bebé con otra persona adulta, y usted también con alguien. Si nadie puede venir, {emergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
+      'Hasta que le vean: el bebé con otra persona adulta, y usted también con alguien. Si nadie puede venir, se llama {toEmergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
       'Que otra persona llame si cuesta: {emergency}. Basta decir: "Tuvo un bebé hace poco y necesita que la vean hoy". El bebé, con quien pueda cuidarlo.',
     ],
     pt: [
-      'Até que atendam: o bebê com outra pessoa adulta, e você também com alguém. Se ninguém puder vir, {emergency}. Sou uma IA; isto um médico precisa ver hoje.',
+      'Até que atendam: o bebê com outra pessoa adulta, e você também com alguém. Se ninguém puder vir, ligue para {emergency}. Sou uma IA; isto um médico precisa ver hoje.',
       'Que outra pessoa ligue, se custar: {emergency}. Basta dizer: "Teve um bebê há pouco e precisa ser vista hoje". O bebê, com quem possa cuidar.',
     ],
   }),
@@ -402,16 +404,16 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'others.with': frame({
     tu: [
-      'Bien que haya alguien contigo. Dale a esa persona lo que lleves encima, y quédate ahí hasta que baje. Si vuelve a subir, {emergency}.',
+      'Bien que haya alguien contigo. Dale a esa persona lo que lleves encima, y quédate ahí hasta que baje. Si vuelve a subir, se llama {toEmergency}.',
     ],
     vos: [
-      'Bien que haya alguien con vos. Dale a esa persona lo que lleves encima, y quedate ahí hasta que baje. Si vuelve a subir, {emergency}.',
+      'Bien que haya alguien con vos. Dale a esa persona lo que lleves encima, y quedate ahí hasta que baje. Si vuelve a subir, se llama {toEmergency}.',
     ],
     usted: [
-      'Bien que haya alguien con usted. Dele a esa persona lo que lleve encima, y quédese ahí hasta que baje. Si vuelve a subir, {emergency}.',
+      'Bien que haya alguien con usted. Dele a esa persona lo que lleve encima, y quédese ahí hasta que baje. Si vuelve a subir, se llama {toEmergency}.',
     ],
     pt: [
-      'Que bom que há alguém com você. Entregue a essa pessoa o que estiver carregando, e fique aí até baixar. Se voltar a subir, {emergency}.',
+      'Que bom que há alguém com você. Entregue a essa pessoa o que estiver carregando, e fique aí até baixar. Se voltar a subir, ligue para {emergency}.',
     ],
   }),
 } satisfies Frames;

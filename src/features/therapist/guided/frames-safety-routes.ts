@@ -6,13 +6,13 @@ import { type Frames, inForms, withLead } from './phrase.ts';
 export const ROUTE_FRAMES = {
   'medical.check': {
     tu: [
-      'Estoy aquí contigo. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avisa a quien esté cerca.',
+      'Estoy aquí contigo. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, se llama {toEmergency}, y avisa a quien esté cerca.',
     ],
     vos: [
-      'Estoy acá con vos. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avisá a quien esté cerca.',
+      'Estoy acá con vos. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, se llama {toEmergency}, y avisá a quien esté cerca.',
     ],
     usted: [
-      'Estoy aquí con usted. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avise a quien esté cerca.',
+      'Estoy aquí con usted. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, se llama {toEmergency}, y avise a quien esté cerca.',
     ],
     voce: [
       'Estou aqui com você. Primeiro o corpo: há dor forte no peito, uma falta de ar diferente das outras vezes ou fraqueza de um lado? Se houver, {emergency} agora, e avise quem está perto.',
@@ -54,26 +54,26 @@ export const ROUTE_FRAMES = {
     tu: [
       '{lead}. Quédate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quédate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
-      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
-      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
+      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
     ],
     vos: [
       '{lead}. Quedate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quedate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
-      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
-      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
+      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
     ],
     usted: [
       '{lead}. Quédese con alguien hasta que le revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quédese con alguien hasta que le revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
-      '{lead}. Primero que le vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
-      'Primero que le vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+      '{lead}. Primero que le vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
+      'Primero que le vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
     ],
     voce: [
       '{lead}. Fique com alguém até que atendam você. Este chat segue aberto. Se algo piorar, {emergency} de novo.',
       'Fique com alguém até que atendam você. Este chat segue aberto. Se algo piorar, {emergency} de novo.',
-      '{lead}. Primeiro que um médico veja você; o resto falamos depois. Se piorar, {emergency}.',
-      'Primeiro que um médico veja você; o resto falamos depois. Se piorar, {emergency}.',
+      '{lead}. Primeiro que um médico veja você; o resto falamos depois. Se piorar, ligue para {emergency}.',
+      'Primeiro que um médico veja você; o resto falamos depois. Se piorar, ligue para {emergency}.',
     ],
   },
   'method.refuse.story': {
@@ -156,20 +156,20 @@ export const ROUTE_FRAMES = {
   },
   'violence.child': {
     tu: [
-      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, se llama {toEmergency}. ¿Está a salvo en este momento?',
     ],
     vos: [
-      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, se llama {toEmergency}. ¿Está a salvo en este momento?',
     ],
     usted: [
-      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, se llama {toEmergency}. ¿Está a salvo en este momento?',
     ],
     voce: [
-      'Que bom que disse; proteger essa criança vem primeiro. Para hoje: {line}. Se há perigo agora, {emergency}. Ela está em segurança neste momento?',
+      'Que bom que disse; proteger essa criança vem primeiro. Para hoje: {line}. Se há perigo agora, ligue para {emergency}. Ela está em segurança neste momento?',
     ],
   },
   'violence.neck': inForms(
-    '{Te|Te|Le} creo, y no es culpa {tuya|tuya|suya}. Un apretón en el cuello se revisa hoy en {urgencias|la guardia|urgencias}, aunque ya no duela, porque el daño puede aparecer después. Si cuesta respirar o tragar, {emergency} ahora. ¿{Estás|Estás|Está} a salvo en este momento?',
+    '{Te|Te|Le} creo, y no es culpa {tuya|tuya|suya}. Un apretón en el cuello se revisa hoy en {urgencias|la guardia|urgencias}, aunque ya no duela, porque el daño puede aparecer después. Si cuesta respirar o tragar, se llama {toEmergency}. ¿{Estás|Estás|Está} a salvo en este momento?',
     'Acredito em você, e a culpa não é sua. Um aperto no pescoço precisa ser examinado hoje no pronto-socorro, mesmo que já não doa, porque o dano pode aparecer depois. Se custa respirar ou engolir, {emergency} agora. Você está em segurança neste momento?',
   ),
   'violence.now': {
@@ -202,10 +202,10 @@ export const ROUTE_FRAMES = {
   },
   'violence.line': inForms(
     withLead(
-      'Soy una IA; hay personas que orientan en esto sin juzgar ni obligar a nada: {line}. Alcanza con decir: "Necesito orientación". Si hay peligro, {emergency}. ¿Hay un teléfono seguro para llamar?',
+      'Soy una IA; hay personas que orientan en esto sin juzgar ni obligar a nada: {line}. Alcanza con decir: "Necesito orientación". Si hay peligro, se llama {toEmergency}. ¿Hay un teléfono seguro para llamar?',
     ),
     withLead(
-      'Sou uma IA; há pessoas que orientam nisso sem julgar nem obrigar a nada: {line}. Basta dizer: "Preciso de orientação". Se há perigo, {emergency}. Há um telefone seguro para ligar?',
+      'Sou uma IA; há pessoas que orientam nisso sem julgar nem obrigar a nada: {line}. Basta dizer: "Preciso de orientação". Se há perigo, ligue para {emergency}. Há um telefone seguro para ligar?',
     ),
   ),
   'violence.plan': {
@@ -228,30 +228,30 @@ export const ROUTE_FRAMES = {
   },
   'violence.follow': {
     tu: [
-      'Que esa persona lo sepa te protege. Decides tú qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Cuéntame lo que quieras, a tu ritmo.',
+      'Que esa persona lo sepa te protege. Decides tú qué paso dar y cuándo. Si hoy cambia algo, se llama {toEmergency}. Cuéntame lo que quieras, a tu ritmo.',
     ],
     vos: [
-      'Que esa persona lo sepa te protege. Decidís vos qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Contame lo que quieras, a tu ritmo.',
+      'Que esa persona lo sepa te protege. Decidís vos qué paso dar y cuándo. Si hoy cambia algo, se llama {toEmergency}. Contame lo que quieras, a tu ritmo.',
     ],
     usted: [
-      'Que esa persona lo sepa le protege. Decide usted qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Cuénteme lo que quiera, a su ritmo.',
+      'Que esa persona lo sepa le protege. Decide usted qué paso dar y cuándo. Si hoy cambia algo, se llama {toEmergency}. Cuénteme lo que quiera, a su ritmo.',
     ],
     voce: [
-      'Que essa pessoa saiba protege você. Você decide que passo dar e quando. Se hoje algo mudar, {emergency}. Conte o que quiser, no seu ritmo.',
+      'Que essa pessoa saiba protege você. Você decide que passo dar e quando. Se hoje algo mudar, ligue para {emergency}. Conte o que quiser, no seu ritmo.',
     ],
   },
   'psychosis.open': {
     tu: [
-      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde aquí. Vamos corto. ¿Cuánto has dormido estas noches?',
+      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde aquí. ¿Cuánto has dormido estas noches?',
     ],
     vos: [
-      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde acá. Vamos corto. ¿Cuánto dormiste estas noches?',
+      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde acá. ¿Cuánto dormiste estas noches?',
     ],
     usted: [
-      'Suena a mucho miedo, y le creo el miedo. Lo otro no lo puedo confirmar desde aquí. Vamos corto. ¿Cuánto ha dormido estas noches?',
+      'Suena a mucho miedo, y le creo el miedo. Lo otro no lo puedo confirmar desde aquí. ¿Cuánto ha dormido estas noches?',
     ],
     voce: [
-      'Parece muito medo, e acredito no medo. O resto não posso confirmar daqui. Vamos curto. Quanto você dormiu nestas noites?',
+      'Parece muito medo, e acredito no medo. O resto não posso confirmar daqui. Quanto você dormiu nestas noites?',
     ],
   },
   'psychosis.voices': {
@@ -364,16 +364,16 @@ export const ROUTE_FRAMES = {
   },
   'others.stay': {
     tu: [
-      'Quédate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+      'Quédate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, se llama {toEmergency}.',
     ],
     vos: [
-      'Quedate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+      'Quedate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, se llama {toEmergency}.',
     ],
     usted: [
-      'Quédese lejos y con alguien que le calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+      'Quédese lejos y con alguien que le calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, se llama {toEmergency}.',
     ],
     voce: [
-      'Fique longe e com alguém que acalme você. A raiva sobe e desce; o feito não se desfaz. Se voltar a subir, {emergency}.',
+      'Fique longe e com alguém que acalme você. A raiva sobe e desce; o feito não se desfaz. Se voltar a subir, ligue para {emergency}.',
     ],
   },
   'minor.open': {
@@ -406,16 +406,16 @@ export const ROUTE_FRAMES = {
   },
   'substance.stop': {
     tu: [
-      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, {emergency}. ¿Quién te lo indicó o te puede ver?',
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, se llama {toEmergency}. ¿Quién te lo indicó o te puede ver?',
     ],
     vos: [
-      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, {emergency}. ¿Quién te lo indicó o te puede ver?',
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, se llama {toEmergency}. ¿Quién te lo indicó o te puede ver?',
     ],
     usted: [
-      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo corte de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ve cosas, {emergency}. ¿Quién se lo indicó o le puede ver?',
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo corte de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ve cosas, se llama {toEmergency}. ¿Quién se lo indicó o le puede ver?',
     ],
     voce: [
-      'Querer mudar conta. Um cuidado: não corte de uma vez sem um médico, porque o corpo pode reagir mal. Se houver tremor, suor ou visões, {emergency}. Quem indicou ou pode atender você?',
+      'Querer mudar conta. Um cuidado: não corte de uma vez sem um médico, porque o corpo pode reagir mal. Se houver tremor, suor ou visões, ligue para {emergency}. Quem indicou ou pode atender você?',
     ],
   },
 } as const satisfies Frames;

@@ -141,7 +141,7 @@ export function guidedDraft(reading: Reading): Draft {
       reading,
     ),
     pending: null,
-    state: { guided: answer.state, risk: withoutOpenHint(reading.state.risk) },
+    state: { guided: answer.state, risk: withoutOpenHint(reading.state.risk, asked !== null) },
     ...(answer.keeps ? keeping(answer.keeps) : {}),
   };
 }
@@ -155,7 +155,9 @@ const inTheirWords = ({ says, state: { danger } }: Answer, { state: { risk }, st
 /** What of danger is on file or was met in this talk. */
 function dangersIn({ risk, guided }: Reading['state']): Danger[] {
   const found = [...(guided?.danger?.of ?? []), ...dangersOf(risk.kinds)];
-  return [...new Set(found)];
+  // Who said no to it is given no words for a crisis.
+  const isDenied = risk.course?.answers.direct === 'no' && !atLeast(risk.level, 'high');
+  return [...new Set(found)].filter((danger) => !(isDenied && danger === 'crisis'));
 }
 
 /** One reply further from the danger that was met. */
@@ -163,9 +165,10 @@ const aged = (guided: GuidedState): GuidedState =>
   guided.danger ? { ...guided, danger: { ...guided.danger, age: guided.danger.age + 1 } } : guided;
 
 /** A gentle question that was passed over is not asked again. */
-const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] => {
-  if (risk.step === 'medical.check' || /^(?:harm|third)\./.test(risk.step ?? ''))
-    return { ...risk, step: null };
+const withoutOpenHint = (risk: Reading['state']['risk'], hasAsked: boolean): Reading['state']['risk'] => {
+  if (risk.step === 'medical.check') return { ...risk, step: null };
+  // Asked beside an open step of care, the step waits for its answer.
+  if (/^(?:harm|third)\./.test(risk.step ?? '')) return hasAsked ? risk : { ...risk, step: null };
   if (risk.step !== 'direct' && !risk.step?.startsWith('hint.')) return risk;
   const isOnlyRead = ownOnFile(risk.signals).length === 0;
   if (isOnlyRead) return { ...risk, step: null, level: 'none', kinds: [] };

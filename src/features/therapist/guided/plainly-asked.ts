@@ -122,6 +122,13 @@ const KNOWN: readonly Known[] = [
     unmarked: true,
   },
   {
+    of: 'other',
+    asked: on(
+      'qu[eé] (?:es lo que )?(?:hago|se hace)(?: yo)?(?: primero| ahora| ya| entonces)?(?= ?\\W*$)|por d[oó]nde (?:empiezo|comienzo)|(?:la|lo|una cosa,? la) primer[oa]|o que (?:eu )?fa[cç]o(?: primeiro| agora| j[aá])?(?= ?\\W*$)',
+    ),
+    ours: /Qué hago primero|faço primeiro/u,
+  },
+  {
     of: 'mind',
     asked: on(
       '(?:es|ser[aá]|[eé]) (?:verdad|cierto|real|casualidad|verdade|coincid[eê]ncia|acaso)(?: o no| ou n[aã]o)?|(?:no|n[aã]o) (?:es|[eé]) (?:casualidad|azar|coincid[eê]ncia)',

@@ -53,7 +53,7 @@ export function sendToEmergency(turn: SafetyTurn): SafetyDecision {
 
 const RIDES = /\b(?:me lleva|me llevan|tiene (?:carro|auto|coche|moto|camioneta)|me leva|tem carro)\b/;
 const ON_THE_WAY =
-  /\b(?:(?:ya )?(?:voy|vamos|estoy|estamos|salimos|salgo) (?:\w+ )?(?:en camino|en el (?:carro|auto|taxi|coche)|saliendo|para (?:alla|el hospital)|al hospital|a (?:urgencias|la guardia))|me voy(?: pues| ya)?(?= ?(?:$|[.,;]))|manejando|al volante|(?:to|estou|vou|estamos) (?:indo|no carro|no taxi|a caminho)|dirigindo)\b/;
+  /\b(?:(?:ya )?(?:voy|vamos|estoy|estamos|salimos|salgo) (?:\w+ )?(?:en camino|en el (?:carro|auto|taxi|coche)|saliendo|para (?:alla|el hospital)|al hospital|a (?:urgencias|la guardia))|me voy(?: pues| ya)?(?= ?(?:$|[.,;]))|manejando|al volante|tamos? indo|a gente (?:ta|esta) indo|ja vou|(?:to|estou|vou|estamos) (?:indo|no carro|no taxi|a caminho)|dirigindo)\b/;
 const WILL_NOT_GO =
   /\b(?:al hospital no|no (?:voy|quiero ir|pienso ir|vou)(?: a| al| ao| pro)?(?: la| el)?(?: ningun| nenhum)? ?(?:hospital|urgencias|guardia|clinica|medico)|ahi no hay nada|hospital nao|nao vou (?:ao|pro|para o) hospital)\b/;
 

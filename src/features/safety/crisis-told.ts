@@ -13,7 +13,7 @@ const COMING =
 const HERE =
   /\b(?:(?<!(?:casi|no|cuando|que|hasta que) )llego(?! (?:al?|del|hasta|tarde|temprano|de|en|a que)\b)|llegaron|ya esta (?:aca|aqui|abajo|en la puerta|conmigo|al lado)|esta (?:aca|aqui|conmigo|al lado mio|a mi lado|en la puerta)|toc(?:o|aron) (?:el )?timbre|(?:ya )?(?:entro|subio)(?= ?(?:$|[,.;]))|ya estamos juntos|ya hay alguien|hay alguien conmigo|me abri[oo]|(?:ja )?chegou|chegaram|(?:ta|esta) (?:aqui|comigo|do meu lado|no portao|na porta)|tem alguem comigo|ja tem alguem)\b/;
 const TALK =
-  /\b(?:hablame|hableme|charlame|contame|cuentame|cuenteme|distraeme|distraigame|entreteneme|(?:habla|charla|quedate|quedese|segui|sigue) (?:conmigo|hablando|hablandome)|hablemos (?:de|un|mientras|hasta)|podemos (?:hablar|charlar)|decime (?:algo|cualquier)|dime (?:algo|cualquier)|digame (?:algo|cualquier)|(?:fala|conversa|fica) (?:comigo|alguma|qualquer|de alguma)|me (?:conta|fala|distrai)|vamos (?:conversar|falando|hablando)|que hago mientras|o que (?:eu )?faco enquanto)\b/;
+  /\b(?:hablame|hableme|charlame|contame|cuentame|cuenteme|distraeme|distraigame|entreteneme|(?:habla|charla|quedate|quedese|segui|sigue) (?:conmigo|hablando|hablandome)|hablemos (?:de|un|mientras|hasta)|podemos (?:hablar|charlar)|decime (?:algo|cualquier)|dime (?:algo|cualquier)|digame (?:algo|cualquier)|(?:fala|conversa|fica) (?:comigo|falando|conversando|alguma|qualquer|de alguma)|me (?:conta|fala|distrai)|vamos (?:conversar|falando|hablando)|que hago mientras|o que (?:eu )?faco enquanto)\b/;
 /** Who says where somebody lives has somebody. */
 const NAMED =
   /\b(?:a (?:\w+ ){1,3}(?:cuadras|minutos|calles|quadras|manzanas|km)|vive (?:al lado|enfrente|cerca|abajo|arriba|a )|mora (?:do lado|perto|a |em frente))\b/;

@@ -73,6 +73,9 @@ function followed(turn: SafetyTurn, told: CrisisTold): Saying | null {
 const once = (turn: SafetyTurn, saying: Saying): Saying | null =>
   hasSaid(turn, saying.frame) ? null : saying;
 
+/** With somebody there, thanks are a goodbye. */
+const THANKS = /^\W*(?:(?:muchas |mil )?gracias|(?:muito )?obrigad[oa]|valeu|listo|ya est[aá] todo)/iu;
+
 function leaving(turn: SafetyTurn, told: CrisisTold): Saying | null {
   const { reply, assessment } = turn;
   if (reply.inCare)
@@ -83,9 +86,10 @@ function leaving(turn: SafetyTurn, told: CrisisTold): Saying | null {
       boxes: ['provider'],
     });
   const isHere = isKnown(turn, 'here');
-  const goes = reply.leaves || (isHere && told.goesToCare);
-  if (!goes || assessment.level !== 'none') return null;
   const hasHandedOver = hasSaid(turn, 'crisis.together') || hasSaid(turn, 'now.together');
+  const thanks = isHere && hasHandedOver && THANKS.test(turn.text);
+  const goes = reply.leaves || thanks || (isHere && told.goesToCare);
+  if (!goes || assessment.level !== 'none') return null;
   if (isHere && !hasHandedOver && told.facts.includes('here')) return null;
   return once(turn, {
     kind: 'crisis.line',

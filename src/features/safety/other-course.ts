@@ -4,6 +4,7 @@
  */
 import { toldInCrisis } from './crisis-told.ts';
 import { normalise } from './normalise.ts';
+import { atLeast } from './risk.ts';
 import { backToTheirs } from './support.ts';
 import { choices, hasSaid, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
 
@@ -24,6 +25,8 @@ const FAR = /\b(?:lejos|otra ciudad|otro pais|no estoy|en su casa|longe|outra ci
 /** Somebody who has come, not somebody who was there. */
 const HAS_COME =
   /\b(?:ya )?(?:lleg(?:o|aron)|chegou|chegaram|vino|veio)\b|\bya esta(?:n)? (?:aqui|aca)\b|\bja esta(?:o)? aqui\b/;
+const GOES_THERE =
+  /\b(?:ya )?(?:va|van|vai|sale|salio|saiu|esta yendo|ta indo|esta indo) (?:para alla|para la|pra la|en camino|a caminho|a verl[ao]|alla|la)\b/;
 const IS_NOT_IT = /^\W*(?:no es eso|nao e isso)\W*$/;
 
 const saying = (frame: Saying['frame'], step: string | null, more: Partial<Saying> = {}): Saying => ({
@@ -34,9 +37,13 @@ const saying = (frame: Saying['frame'], step: string | null, more: Partial<Sayin
   ...more,
 });
 
+const isNow = ({ assessment: { evidence, level, own, kinds } }: SafetyTurn): boolean =>
+  evidence.includes('other in danger now') ||
+  (kinds.includes('third_party') && atLeast(level, 'high') && own === 'none');
+
 export function coachForOther(turn: SafetyTurn): SafetyDecision | null {
   const plain = normalise(turn.text);
-  if (turn.assessment.evidence.includes('other in danger now') && !hasSaid(turn, 'third.now'))
+  if (isNow(turn) && !hasSaid(turn, 'third.now'))
     return say(turn, saying('third.now', 'third.now', { choices: choices(turn, 'beside') }));
   if (hasSaid(turn, 'third.now') && turn.risk.step?.startsWith('third.')) {
     const after = afterNow(turn, plain);
@@ -64,6 +71,9 @@ export function newsOfThem(turn: SafetyTurn): SafetyDecision | null {
   if (SAID_NO.test(plain)) return once('third.said-no', null, { choices: choices(turn, 'saidNo') });
   if (turn.text.includes('?')) return null;
   if (GOING.test(plain) && !WILL_NOT.test(plain)) return once('third.going', null);
+  const isFar = hasSaid(turn, 'third.reach') || hasSaid(turn, 'third.far');
+  if (isFar && (GOES_THERE.test(plain) || facts.includes('coming'))) return once('third.you', null);
+  if (hasSaid(turn, 'third.reach') && turn.reply.someone) return once('third.far.go', null);
   const hasCome = facts.includes('here') && HAS_COME.test(plain);
   if (facts.includes('coming') || hasCome) return once('third.coming', null);
   return null;

@@ -225,6 +225,8 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
   const { assessment } = turn;
   for (const kind of PRIORITY) {
     if (!assessment.kinds.includes(kind) || isDoubt(assessment, kind)) continue;
+    // A knife in the hand for another is no hint about oneself.
+    if (OWN_DEATH.has(kind) && isForAnother(turn)) continue;
     const decision = enterRoute(turn, kind);
     if (decision) return decision;
   }
@@ -235,6 +237,11 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
     !ASKS_WHAT_IT_IS.test(normalise(turn.text));
   return isBodyAlarm ? checkBody(turn) : null;
 }
+
+const isForAnother = ({ assessment }: SafetyTurn): boolean =>
+  assessment.evidence.includes(HINTED) &&
+  assessment.kinds.includes('harm_to_others') &&
+  !isDoubt(assessment, 'harm_to_others');
 
 /** "¿Qué es un ataque de pánico?" is asked by nobody who has one. */
 const ASKS_WHAT_IT_IS = /^\W*(?:y |e )?(?:que|o que) (?:es|e|son|significa)\b/;

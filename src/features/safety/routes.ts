@@ -244,13 +244,23 @@ function voicesItem(turn: SafetyTurn, unclear: boolean): Saying[] {
   return unclear && !turn.reply.withholds ? [first, again] : [first];
 }
 
-export function respondToHarmToOthers(turn: SafetyTurn): SafetyDecision | null {
+export function respondToHarmToOthers(incoming: SafetyTurn): SafetyDecision | null {
+  const { evidence } = incoming.assessment;
+  const isArmed =
+    evidence.includes('kill_other') && (evidence.includes('ready') || evidence.includes('means'));
+  const turn = isArmed ? raise(incoming, 'high') : incoming;
   const { level } = turn.risk;
   if (level === 'high' || level === 'imminent') {
     const stay: Saying = { kind: 'harm-to-others', frame: 'others.stay', step: 'others.stay' };
     const near: Saying = { kind: 'harm-to-others', frame: 'others.with', step: 'others.stay' };
     const next = nextOf(turn, [
-      { kind: 'harm-to-others', frame: 'others.now', step: 'others.now', boxes: ['ai_disclosed'] },
+      {
+        kind: 'harm-to-others',
+        frame: 'others.now',
+        step: 'others.now',
+        boxes: ['ai_disclosed'],
+        choices: choices(turn, 'moved'),
+      },
       ...(turn.reply.accompanied ? [near] : []),
       { kind: 'harm-to-others', frame: 'others.distance', step: 'others.distance' },
       stay,

@@ -145,7 +145,7 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
   if (item === 'direct' && answer === null && goesOn(turn) && isOnlyGuessed(turn))
     return backToTheirs(takenBack(turn));
   // Only marked, and passed over for what they came with: it is not pressed.
-  if (item === 'direct' && answer === null && goesOn(turn) && isOnlyMarked(turn) && turn.risk.level === 'low')
+  if (item === 'direct' && answer === null && goesOn(turn) && isPassedBy(turn))
     return say(turn, { kind: 'topic.resume', frame: 'risk.passed', step: null, card: false });
   if (answer === null || answer === 'unsure') return askAgain(turn, item, answer);
   if (item === 'direct' && answer === 'no' && closesSoftSign(turn)) return backToTheirs(takenBack(turn));
@@ -274,6 +274,13 @@ export function ownPath(turn: SafetyTurn): SafetyTurn {
   const kinds = turn.risk.kinds.filter((kind) => kind !== 'suicide');
   return { ...turn, risk: { ...turn.risk, kinds: [...new Set([...kinds, 'self_harm' as const])] } };
 }
+
+/** Only the questionnaire said it, and nothing is asked back. */
+const isPassedBy = ({ risk, text }: SafetyTurn): boolean =>
+  risk.level === 'low' &&
+  !text.includes('?') &&
+  risk.signals.intake !== undefined &&
+  ownOnFile(risk.signals).every((name) => name === 'intake');
 
 const isOnlyMarked = ({ risk }: SafetyTurn): boolean =>
   !EXPLICIT.some((name) => name !== 'intake' && risk.signals[name]);

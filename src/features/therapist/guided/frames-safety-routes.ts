@@ -202,10 +202,10 @@ export const ROUTE_FRAMES = {
   },
   'violence.line': inForms(
     withLead(
-      'Soy una IA; hay personas que orientan en esto sin juzgar ni obligar a nada: {line}. Alcanza con decir: "Necesito orientación". Si hay peligro, se llama {toEmergency}. ¿Hay un teléfono seguro para llamar?',
+      'Soy una IA; hay personas que orientan sin juzgar ni obligar: {line}. Alcanza con decir: "Necesito orientación". Si hay peligro, se llama {toEmergency}. ¿Hay un teléfono seguro para llamar?',
     ),
     withLead(
-      'Sou uma IA; há pessoas que orientam nisso sem julgar nem obrigar a nada: {line}. Basta dizer: "Preciso de orientação". Se há perigo, ligue para {emergency}. Há um telefone seguro para ligar?',
+      'Sou uma IA; há pessoas que orientam sem julgar nem obrigar: {line}. Basta dizer: "Preciso de orientação". Se há perigo, ligue para {emergency}. Há um telefone seguro para ligar?',
     ),
   ),
   'violence.plan': {

@@ -88,7 +88,7 @@ const KNOWN: readonly Known[] = [
   {
     of: 'other',
     asked: on(
-      `(?:qu[eé]|c[oó]mo|o que|como)(?: (?:yo|eu))?(?: (?:le|se lo|lhe|les?))? (?:digo|aviso|cuento|escribo|conto|falo|pongo|explico)(?: \\p{L}+){0,3} ${FAMILY}|${FAMILY} (?:qu[eé]|c[oó]mo|o que) (?:le |se lo |eu )?(?:digo|aviso|cuento|conto|falo)|(?:conto|falo|aviso|digo|cuento) (?:pra|para|a) [^?]{0,25}(?:como|c[oó]mo|o qu[eéê]|qu[eé])|(?:por|em|una?|uma) (?:mensaje|mensagem|whatsapp)`,
+      `(?:qu[eé]|c[oó]mo|o que|como)(?: (?:yo|eu))?(?: (?:le|se lo|lhe|les?))? (?:digo|aviso|cuento|escribo|conto|falo|pongo|explico)(?: \\p{L}+){0,3} ${FAMILY}|${FAMILY} (?:qu[eé]|c[oó]mo|o que) (?:le |se lo |eu )?(?:digo|aviso|cuento|conto|falo)|(?:conto|falo|aviso|digo|cuento) (?:pra|para|a) [^?]{0,25}(?:como|c[oó]mo|o qu[eéê]|qu[eé])|(?:qu[eé]|c[oó]mo|o que|como)[^?]{0,30}(?:por|en|em|un|uma) (?:mensaje|mensagem|whatsapp)`,
     ),
     ours: /digo a la familia|digo para a família/iu,
     unmarked: true,

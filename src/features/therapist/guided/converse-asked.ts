@@ -10,6 +10,7 @@ import { dangerChips, IN_DANGER } from './danger-chips.ts';
 import type { Offer } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { childrenAsked, type Danger, meansAsked } from './in-danger.ts';
+import { plainlyKnown } from './plainly-asked.ts';
 import { kindOf, type QuestionKind } from './question-kind.ts';
 import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
@@ -189,10 +190,11 @@ export const inDangerStep: Step = (heard) => {
 /** "¿Me lo van a quitar si lo cuento?", also where nothing of danger is on file; and what to do with what could hurt. */
 export const plainlyAskedStep: Step = (heard) => {
   const part = questionPart(heard.text);
-  if (part === null) return null;
   const { inDanger } = heard.guide;
-  const ofChildren = childrenAsked(inDanger, part, heard.dangers);
-  const at = ofChildren >= 0 ? ofChildren : meansAsked(inDanger, heard.text, heard.dangers);
+  const ofChildren = part === null ? -1 : childrenAsked(inDanger, part, heard.dangers);
+  const ofMeans = part === null ? -1 : meansAsked(inDanger, heard.text, heard.dangers);
+  const known = plainlyKnown(inDanger, heard.text, part, heard.dangers);
+  const at = [ofChildren, known, ofMeans].find((one) => one >= 0) ?? -1;
   const what = `${IN_DANGER}#${at}`;
   return at >= 0 && !heard.state.said.includes(`asked:${what}`) ? answerAsked(heard, what) : null;
 };

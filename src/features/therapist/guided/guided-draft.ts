@@ -2,6 +2,7 @@
 import { timeZoneOf } from '../../help/help-lines.ts';
 import { likeness } from '../../recognise/likeness.ts';
 import { type Recognition, recognise, sharesAmong } from '../../recognise/recognise.ts';
+import { aboutThem } from '../../safety/other-person.ts';
 import { atLeast } from '../../safety/risk.ts';
 import { GUESSED } from '../../safety/sift.ts';
 import { ownOnFile } from '../../safety/signal.ts';
@@ -137,22 +138,33 @@ export function guidedDraft(reading: Reading): Draft {
   return {
     kind: answer.ends ? 'close.listen' : 'guide',
     frame: 'guide',
-    holes: { says: answer.says },
+    holes: { says: inTheirWords(answer, reading) },
     choices: withWayBack(
       answer.state.offered.map(({ label }) => label),
       reading,
     ),
     pending: null,
-    state: { guided: { ...answer.state, kept }, risk: withoutOpenHint(reading.state.risk) },
+    state: {
+      guided: { ...answer.state, kept },
+      risk: withoutOpenHint(reading.state.risk, asked !== null),
+    },
     ...(answer.keeps ? { piece: { kind: 'draft', text: answer.keeps.text } } : {}),
     remember: [...remember, ...(answer.keeps ? [keeping(answer.keeps)] : [])],
   };
 }
 
+/** Where somebody they fear for is spoken of, it is as they called them. */
+const inTheirWords = ({ says, state: { danger } }: Answer, { state: { risk }, style }: Reading): string =>
+  danger?.of[0] === 'other' || risk.kinds.includes('third_party')
+    ? aboutThem(says, risk.course?.other, style.address, style.language)
+    : says;
+
 /** What of danger is on file or was met in this talk. */
 function dangersIn({ risk, guided }: Reading['state']): Danger[] {
   const found = [...(guided?.danger?.of ?? []), ...dangersOf(risk.kinds)];
-  return [...new Set(found)];
+  // Who said no to it is given no words for a crisis.
+  const isDenied = risk.course?.answers.direct === 'no' && !atLeast(risk.level, 'high');
+  return [...new Set(found)].filter((danger) => !(isDenied && danger === 'crisis'));
 }
 
 /** One reply further from the danger that was met. */
@@ -160,8 +172,10 @@ const aged = (guided: GuidedState): GuidedState =>
   guided.danger ? { ...guided, danger: { ...guided.danger, age: guided.danger.age + 1 } } : guided;
 
 /** A gentle question that was passed over is not asked again. */
-const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] => {
+const withoutOpenHint = (risk: Reading['state']['risk'], hasAsked: boolean): Reading['state']['risk'] => {
   if (risk.step === 'medical.check') return { ...risk, step: null };
+  // Asked beside an open step of care, the step waits for its answer.
+  if (/^(?:harm|third)\./.test(risk.step ?? '')) return hasAsked ? risk : { ...risk, step: null };
   if (risk.step !== 'direct' && !risk.step?.startsWith('hint.')) return risk;
   const isOnlyRead = ownOnFile(risk.signals).length === 0;
   if (isOnlyRead) return { ...risk, step: null, level: 'none', kinds: [] };

@@ -10,6 +10,9 @@ export type Offer = z.infer<typeof offerSchema>;
 export const OFFERS_MAX = 5;
 const LIMITS = { said: 240, wrong: 40, threads: 6, kept: 12 } as const;
 
+const heldSchema = z.object({ says: z.string().max(1200), offered: z.array(offerSchema).max(OFFERS_MAX) });
+export type Held = z.infer<typeof heldSchema>;
+
 export const guidedStateSchema = z.object({
   situation: z.string().nullable(),
   topic: z.string().nullable(),
@@ -67,6 +70,8 @@ export const guidedStateSchema = z.object({
     .default(null),
   /** Situations that were put down in this talk as what they are going through. */
   kept: z.array(z.string()).max(LIMITS.kept).default([]),
+  /** What the guide says to what they brought, while a question of safety comes first. */
+  held: heldSchema.nullable().default(null),
   /** They were asked how they are. */
   hasCheckedIn: z.boolean().default(false),
   /** "Que me leas y nada más": nothing is asked or offered. */
@@ -88,6 +93,7 @@ export const NEW_GUIDED: GuidedState = {
   told: [],
   danger: null,
   kept: [],
+  held: null,
   hasCheckedIn: false,
   made: null,
   readsOnly: false,

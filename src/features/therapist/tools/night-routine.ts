@@ -11,8 +11,21 @@ const clock = (minutes: number): string => {
 const asEvening = (minutes: number): number =>
   minutes >= 6 * 60 && minutes <= 12 * 60 ? minutes + 12 * 60 : minutes;
 
+const COUNTS = /(?<!\p{L})(?:cuenta|sirve|vale|puede ser|se puede|serve|pode ser|conta)(?!\p{L})/iu;
+const EARLY = /temprano|cedo|pronto/iu;
+const AWAKE =
+  /(?:no|n[aã]o) (?:me |consigo |puedo |logro |pego )*(?:duermo|dormir|duerma|sono|llega|agarra)|sigo despiert|acordad[oa]|me despierto/iu;
+
 export const nightRoutine: Tool = {
   id: 'night-routine',
+  answers: (question) =>
+    AWAKE.test(question)
+      ? 'awake'
+      : EARLY.test(question)
+        ? 'asked-early'
+        : COUNTS.test(question)
+          ? 'asked-counts'
+          : null,
   fields: [
     { id: 'bed', reads: 'hour' },
     { id: 'wake', reads: 'hour' },

@@ -2,7 +2,7 @@
 
 /** "¿Cómo se lo pongo?" is asked of us, and stands in no message. */
 const ASKS_US =
-  /(?:c[oó]mo|como) (?:se lo|le|eu|se la)? ?(?:pongo|digo|escribo|falo|coloco|escrevo|hago|pido)|no s[eé] c[oó]mo|n[aã]o sei como|(?:^|[¿ ])(?:le|lo|la) (?:pido|digo|mando|escribo|llamo)[^?]*\?/iu;
+  /^[¿\s]*(?:y )?(?:est[aá]|es|ser[aá]|é|t[aá]) (?:muy |tan )?(?:mal|malo|feo|mucho|exagerado|ego[ií]sta|errado|feio|ruim|demais) (?:pedir|decir|hacer|que|falar|dizer|fazer)\p{L}*[^?]*\?|(?:c[oó]mo|como) (?:se lo|le|eu|se la)? ?(?:pongo|digo|escribo|falo|coloco|escrevo|hago|pido)|no s[eé] c[oó]mo|n[aã]o sei como|(?:^|[¿ ])(?:le|lo|la) (?:pido|digo|mando|escribo|llamo)[^?]*\?/iu;
 /** "¿Está bien así?", "¿suena muy duro?", "¿se lo mando ya?" */
 const OF_THE_TEXT =
   /^[¿\s]*(?:(?:y|e|o|pero|mas) )?(?:(?:est[aá]|t[aá]) (?:bien|bom|boa|mal|ok|ruim) (?:as[ií]|assim)|(?:as[ií]|assim) (?:est[aá]|t[aá]|queda|fica) (?:bien|bom|boa|mal|ok|ruim)|(?:queda|qued[oó]|suena|se ve|se lee|se entiende|fic(?:a|ou)|soa|parece)(?: muy| demasiado| muito| tan)?(?: bien| mal| bom| boa| dur[oa]| fuerte| fr[ií][oa]| fe[oa]| larg[oa]| pesad[oa]| clar[oa]| ruim| grosseir[oa]| agresiv[oa]| longo)?(?: as[ií]| assim)?|(?:se )?(?:lo|la|le) (?:mando|env[ií]o)(?: ya| as[ií]| ahora)?|mando(?: agora| assim| j[aá])?)\s*\?/iu;

@@ -54,7 +54,7 @@ test('a plan leaves out the days that are not free, and shares the things out', 
     'lunes',
     'martes',
   ]);
-  expect(lines[0]).toContain('9:00–9:40 unidad 3');
+  expect(lines[0]).toContain('9:00–9:50 unidad 3');
 });
 
 test('each thing is planned before its own day', () => {

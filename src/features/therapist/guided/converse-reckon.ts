@@ -69,6 +69,7 @@ function monthAtOnce(heard: Heard): Answer | null {
   const found = monthIn(heard.text);
   if (!words || !asksWhatIsLeft(heard.text)) return null;
   const told = { ...monthTold(heard), ...found };
+  if (Object.keys(found).length === 0 && /(?:en|em) \p{L}*\d* ?meses/iu.test(heard.text)) return null;
   const isOut = told.fixed || told.debts || told.daily;
   if (!told.income || !isOut) return null;
   const values = { fixed: '', debts: '', daily: '', ...told };

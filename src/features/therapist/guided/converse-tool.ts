@@ -100,10 +100,10 @@ const EXACT: ReadonlySet<Field['reads']> = new Set(['amount', 'amounts', 'hour',
 
 /** Said around a no. */
 const AROUND_NO =
-  '(?:[,. ]+(?:se[nñ]or(?:a|ita)?|pues|la verdad|por (?:ahora|hoy|el momento|enquanto)|todav[ií]a|ainda|creo|acho que n[aã]o|en realidad|ahorita|amig[oa]|nada|m[aá]s|mais|as[ií]|assim|(?:muchas )?gracias|obrigad[oa]|jaja\\p{L}*|nom[aá]s|mesmo|de eso|otra cosa|por hacer|que pueda))*';
+  '(?:[,. ]+(?:se[nñ]or(?:a|ita)?|pues|la verdad|por (?:ahora|hoy|el momento|enquanto)|todav[ií]a|ainda|creo|acho que n[aã]o|en realidad|ahorita|amig[oa]|nada|m[aá]s|mais|as[ií]|assim|(?:muchas )?gracias|obrigad[oa]|jaja\\p{L}*|nom[aá]s|mesmo|de eso|otra cosa|por hacer|que pueda|(?:a )?(?:nadie|ningu[eé]m|ning[uú]n\\p{L}*|nenhum\\p{L}*|quien)))*';
 /** "No", "nada más", "no sé": nothing is to stand there. "No hay trabajo" says something. */
 const BLANK = new RegExp(
-  `^\\W*(?:no|n[aã]o|nada|(?:no|n[aã]o),? (?:[eé]|es) (?:isso|eso|todo|tudo)|no (?:s[eé]|tengo|hay|aplica|falta nada)|nada(?: m[aá]s| mais)?|ning[uú]n[ao]?|nadie|nenhum[a]?|ningu[eé]m|n[aã]o (?:sei|tenho|tem|falta nada)|paso|pulo|pular|(?:con |s[oó] )?eso es todo|s[oó] isso|ya est[aá](?: todo)?|(?:as[ií] )?est[aá] bien(?: as[ií])?|t[aá] (?:bom|certo)(?: assim)?)${AROUND_NO}\\W*$`,
+  `^\\W*(?:no|n[aã]o|nada|(?:no|n[aã]o),? (?:[eé]|es) (?:isso|eso|todo|tudo)|no (?:s[eé]|tengo|hay|aplica|falta nada)|nada(?: m[aá]s| mais)?|ning[uú]n[ao]?|nadie|nenhum[a]?|ningu[eé]m|n[aã]o (?:sei|tenho|tem|falta nada)|paso|pulo|pular|(?:con |s[oó] )?eso es todo|s[oó] isso|ya est[aá](?: todo)?|dios (?:se )?(?:le|te|lo) (?:pague|bendiga)|(?:muchas )?gracias|(?:muito )?obrigad[oa]|(?:as[ií] )?est[aá] bien(?: as[ií])?|t[aá] (?:bom|certo)(?: assim)?)${AROUND_NO}\\W*$`,
   'iu',
 );
 /** Asked for a figure, whoever says there is none needs few words more. */
@@ -216,6 +216,9 @@ export const toolStep =
       : plainField(open.heard, words, field, known, open.before);
   };
 
+/** "Sí" says that there is something, and not what. */
+const YES = /^\W*(?:s[ií]|sim|claro|ok|dale|por favor)\W*$/iu;
+
 /** A field for what somebody else is to hear. */
 function saidField(
   heard: Heard,
@@ -226,7 +229,19 @@ function saidField(
 ): Answer {
   const { tool } = heard.state;
   if (!tool) throw new Error('no field is open');
-  if (isPuzzledBy(heard)) return askedAgain(heard, words, noted);
+  const { typed, typedLead = '' } = tool.values;
+  const isShort = heard.text.split(/\s+/).length <= ANSWER_WORDS;
+  // Whoever says that it is written already, or no more, means what they typed before.
+  if (
+    typed &&
+    field.id === 'happened' &&
+    isShort &&
+    (SAID_ALREADY.test(heard.text) || BLANK.test(heard.text))
+  ) {
+    const values = { ...tool.values, lead: typedLead };
+    return take({ ...heard, state: { ...heard.state, tool: { ...tool, values } } }, words, typed, noted);
+  }
+  if (isPuzzledBy(heard) || YES.test(heard.text)) return askedAgain(heard, words, noted);
   if (BLANK.test(heard.text) && field.isOptional) return take(heard, words, '', noted);
   const already = saidAlready(heard, words, field);
   if (already) return already;
@@ -257,11 +272,6 @@ function saidAlready(heard: Heard, words: ToolWords, field: Field): Answer | nul
   const today = todayFor(heard);
   if (!tool || !SAID_ALREADY.test(heard.text) || isReadable(field, withoutSaying(heard.text), today))
     return null;
-  const { typed, typedLead = '' } = tool.values;
-  if (typed && field.id === 'happened') {
-    const values = { ...tool.values, lead: typedLead };
-    return take({ ...heard, state: { ...heard.state, tool: { ...tool, values } } }, words, typed);
-  }
   const told = findTool(tool.id).toldIn?.(heard.text, { field: field.id, values: tool.values, today }) ?? {};
   if (Object.keys(told).length > 0) return takeBeside(heard, words, told);
   return field.isOptional || tool.isMissed ? take(heard, words, '') : askedAgain(heard, words);
@@ -269,7 +279,7 @@ function saidAlready(heard: Heard, words: ToolWords, field: Field): Answer | nul
 
 /** "La soledad, ya le dije jaja": said around it. */
 const BY_THE_WAY =
-  /(?<=\S)[,. ]+(?:(?:como )?(?:ya|j[aá]) (?:te |le |se )?(?:lo )?(?:dije|cont[eé]|he dicho|falei|disse)|(?:ja){2,}\p{L}*|k{3,}|rs+|xd|no s[eé] si sirve|sei l[aá])\W*$/iu;
+  /(?<=\S)[,. ]+(?:(?:como )?(?:ya|j[aá]) (?:te |le |se )?(?:lo )?(?:dije|cont[eé]|he dicho|falei|disse)|(?:ja){2,}\p{L}*|k{3,}|(?:rs)+|xd|no s[eé] si sirve|sei l[aá])\W*$/iu;
 
 function plainField(
   heard: Heard,
@@ -297,7 +307,7 @@ function plainField(
     const beside = field.mayAsk ? null : toldBeside(heard, field);
     if (beside !== null && !field.checks) return take(met.heard, words, beside, before);
     if (Object.keys(told).length > 0) return takeBeside(met.heard, words, told, before);
-    return ask(met.heard, words, before);
+    return ask(met.heard, words, before, { isFirst: true });
   }
   if (field.checks)
     return Object.keys(told).length > 0 && saysNo(heard)
@@ -322,8 +332,10 @@ function takeBeside(heard: Heard, words: ToolWords, told: Values, met: readonly 
   const values = bounded({ ...tool.values, ...told });
   const at = nextField(words.id, values);
   const noted = words.words.get('noted');
-  const before = met.length > 0 || !noted ? met : [noted];
+  const isAnswered = (findTool(words.id).fields[tool.at]?.id ?? '') in told;
+  const before = met.length > 0 || !noted || isAnswered ? met : [noted];
   if (at >= findTool(words.id).fields.length) return finish(heard, words, values, before);
   const open = { ...tool, values, at, isMissed: false };
-  return ask({ ...heard, state: { ...heard.state, tool: open } }, words, before);
+  // Asked again it does not say once more how many are left.
+  return ask({ ...heard, state: { ...heard.state, tool: open } }, words, before, { isFirst: at === tool.at });
 }

@@ -349,7 +349,7 @@ describe('a tool', () => {
       '2 horas',
     );
     expect(answers[0]?.says).toContain('Anoté esto: capítulo 5 en fisio · capítulo 6 en fisio.');
-    expect(answers[2]?.says).toContain('Anotado. Quedan tres preguntas. ¿Cuántas horas');
+    expect(answers[2]?.says).toContain('Anotado. ¿Cuántas horas');
     expect(answers[3]?.says).toContain('¿Cuántas horas');
     expect(answers[4]?.state.tool?.values).toMatchObject({ hours: '2', until: 'rindo el jueves' });
     expect(answers[4]?.state.tool?.values.times).toBe('-0123456 0-1020');

@@ -13,6 +13,11 @@ const QUESTIONS = 2;
 const ANSWERS = /^(?:asked|question):/;
 const NEAR_ONLY = /^similar#/;
 
+const LONG_WORDS = 32;
+/** Of a long line its first sentence: a question follows. */
+const brief = (text: string): string =>
+  text.split(/\s+/).length > LONG_WORDS ? (sentencesIn(text)[0] ?? text) : text;
+
 type Met = { text: string; names: readonly string[] };
 
 /** Without the question it may end with: one is asked already. */
@@ -50,11 +55,18 @@ export function metBeside(
   known: readonly Step[],
 ): { heard: Heard; before: string[] } {
   if (asked.length === 0) return { heard, before: [] };
-  const { answers } = findTool(words.id);
+  const { answers, reckons } = findTool(words.id);
+  const values = heard.state.tool?.values ?? {};
   const sum = reckonedIn(heard);
   const met = asked.slice(0, QUESTIONS).flatMap((question): Met[] => {
+    const reckoned = reckons?.(question, values, heard.text);
+    const line = reckoned && words.words.get(reckoned.line);
+    if (line)
+      return [
+        { text: line.replace(/\{(\w+)\}/g, (_, hole: string) => reckoned.holes[hole] ?? ''), names: [] },
+      ];
     const own = words.words.get(answers?.(question) ?? '');
-    if (own) return [{ text: voiced(own, heard.address), names: [] }];
+    if (own) return [{ text: brief(voiced(own, heard.address)), names: [] }];
     const found = written(heard, question, known);
     return found && sum === null ? [found] : [];
   });

@@ -1,6 +1,6 @@
 /** What was made is put right by what they say of it, or a part of it is asked for once more. Pure. */
 import { findTool } from '../tools/catalogue.ts';
-import type { Mended, ToolWords, Values } from '../tools/tool.ts';
+import type { ToolWords, Values } from '../tools/tool.ts';
 import { add, answered, chip, draft, house } from './answer-parts.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { questionsIn } from './question-part.ts';
@@ -46,23 +46,39 @@ export function askAgain(heard: Heard, words: ToolWords, id: string, before: rea
   return ask({ ...heard, state: { ...heard.state, made: null, tool } }, words, before);
 }
 
-/** Nothing that was said of it was read. */
-const isHeld = (before: Values, mended: Mended): boolean =>
-  'values' in mended && JSON.stringify(mended.values) === JSON.stringify(before);
-
 /** "Así está bien", "nada más": it may stay as it is. */
 const SETTLED =
   /^\W*(?:(?:s[ií]|ok|okay|dale|listo|bueno|no|sim|t[aá]|beleza)[,. ]+)?(?:nada m[aá]s|eso es todo|as[ií] est[aá] (?:bien|perfecto)|est[aá] (?:bien|perfecto)(?: as[ií])?|perfecto|me gusta|qued[oó] bien|as[ií] queda|s[oó] isso|(?:ficou|t[aá]) (?:bom|boa|[oó]timo|certo)(?: assim)?|assim t[aá] bom|gostei)\W*$/iu;
 const YES = /^\W*(?:s[ií]|sim|ok|okay|dale|claro)\W*$/iu;
 const NO =
-  /^\W*(?:(?:no|n[aã]o)(?:[,. ]+(?:as[ií] no|assim n[aã]o|tampoco|eso no|isso n[aã]o|me gusta|gostei))?|nel|nop|para nada|mais ou menos|m[aá]s o menos)\W*$/iu;
+  /^\W*(?:(?:no|n[aã]o)(?:[,. ]+(?:as[ií] no|assim n[aã]o|tampoco|eso no|isso n[aã]o|me gusta|gostei|me convence))?|ningun[ao]|nenhum[ao]|no s[eé]|n[aã]o sei|ni idea|nel|nop|para nada|mais ou menos|m[aá]s o menos)\W*$/iu;
+
+const ONE_OF_TWO =
+  /^\W*(?:(?:yo )?(?:creo|pienso|me parece|acho)(?: que)? )?(?:la |el |a |o |por la |pela )?(?:primer[oa]?|primeir[oa]|segund[oa]|1|2|uno|dos)\W*$/iu;
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d ]/gu, '')
+    .trim();
+
+/** They name one of the two. */
+function leansTo(text: string, { first = '', second = '' }: Values): boolean {
+  const said = flat(text);
+  const isNamed = [first, second].some(
+    (one) => one !== '' && (said.includes(flat(one)) || (said.length > 4 && flat(one).includes(said))),
+  );
+  return ONE_OF_TWO.test(text) || (isNamed && !/[?¿]/.test(text));
+}
 
 /** What is said in a word to what was just shown. */
 function toShown(heard: Heard, words: ToolWords): Answer | null {
   const { made } = heard.state;
   if (!made) return null;
-  const isText = words.words.has('unclear') && made.age <= 1;
-  if (isText && NO.test(heard.text)) return unclear(heard, words, 'unsure');
+  const isJust = made.age <= 1;
+  const isText = words.words.has('unclear') && isJust;
+  if (isJust && words.words.has('unsure') && NO.test(heard.text)) return unclear(heard, words, 'unsure');
+  if (isJust && words.words.has('leans') && leansTo(heard.text, made.values))
+    return unclear(heard, words, 'leans');
   if (!SETTLED.test(heard.text) && !(isText && YES.test(heard.text))) return null;
   return answered(heard, add(draft(), house(heard, 'tool-fine')), [
     chip(heard, 'tell'),
@@ -96,8 +112,7 @@ export const mendStep: Step = (heard) => {
     'values' in mended &&
     madeOf(heard, words, mended.values) === madeOf(heard, words, made.values);
   if (!mended || (asked.length > 0 && ('says' in mended || isSame))) return null;
-  if (isSame && words.words.has('unclear'))
-    return unclear(heard, words, isHeld(made.values, mended) ? 'unclear' : 'same');
+  if (isSame && words.words.has('unclear')) return unclear(heard, words, 'same');
   if ('says' in mended)
     return answered(heard, { parts: [words.words.get(mended.says) ?? ''], names: [] }, parts(heard, words), {
       made: { ...made, age: 0 },

@@ -229,7 +229,9 @@ function toldIn(whole: string, told: Told): Values {
   };
   const isPutRight = CORRECTS.test(text);
   const open = Object.entries(found).filter(
-    ([id]) => id !== told.field && (!(id in told.values) || (isPutRight && id in named)),
+    ([id]) =>
+      (id !== told.field || id === 'hours') &&
+      (id === told.field || !(id in told.values) || (isPutRight && id in named)),
   );
   const begins = told.field === 'start' ? beginning(text, { ...told.values, ...values }, told.today) : {};
   return { ...Object.fromEntries(open), ...values, ...begins };
@@ -285,8 +287,7 @@ function mend(values: Values, whole: string, today: Date): Mended | null {
     ...times,
     ...(things.length > 0 ? { what: joined(values.what, added ?? '', ', ') } : {}),
   };
-  const isNew = Object.entries(changes).some(([id, value]) => value !== (values[id] ?? ''));
-  return isNew ? { values: { ...values, ...changes } } : null;
+  return Object.keys(changes).length > 0 ? { values: { ...values, ...changes } } : null;
 }
 
 const COUNTS: Record<string, number> = {

@@ -14,8 +14,8 @@ const REQUEST =
   /\?|(?<!\p{L})(?:por favor|porfa|pfv|(?:necesito|quiero|preciso|quero|me gustar[ií]a|quisiera|te pido|te pe[cç]o|le pido) (?:que|de|[^.]{0,30}que)|(?:no )?(?:puedes|pod[eé]s|podr[ií]as?|poder[ií]a|voc[eê] pode|devu[eé]lv\p{L}+|devolve))(?!\p{L})|^\W*(?:decirle |pedirle |dizer |pedir )?que /iu;
 
 /** Whoever has it in their head writes it at once, greeting and all. */
-function toldIn(text: string, { field }: Told): Values {
-  if (field === 'happened') return REQUEST.test(text) ? { ask: '' } : {};
+function toldIn(text: string, { field, values }: Told): Values {
+  if (field === 'happened') return values.lead || REQUEST.test(text) ? { ask: '' } : {};
   if (field !== 'greeting' || text.split(/\s+/).length <= GREETING_WORDS) return {};
   const said = saidIn(text);
   return said === '' ? {} : { greeting: '', happened: said };
@@ -183,6 +183,10 @@ const ASKED: readonly [string, RegExp][] = [
     /(?:no|n[aã]o) (?:me )?(?:contest|respond|lee|ler)\p{L}*|(?:me )?(?:ignor|bloque|dejan? en visto)\p{L}*|vácuo/iu,
   ],
   ['asked-anger', /enoj|molest|ofend|brav|mal a?(?!\p{L})|grit|llor|chor|pone|ficar|chate/iu],
+  [
+    'asked-right',
+    /(?:est[aá]|es|ser[aá]|é|t[aá]) (?:muy |tan )?(?:mal|malo|feo|mucho|exagerado|ego[ií]sta|errado|feio|ruim|demais) /iu,
+  ],
   ['asked-send', /mand[oae]|env[ií]o|envio/iu],
   ['asked-fine', /(?:as[ií]|assim|suena|queda|qued[oó]|fica|ficou|soa|parece|se entiende|se ve)/iu],
 ];

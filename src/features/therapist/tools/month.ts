@@ -123,6 +123,10 @@ function mend(values: Values, text: string): Mended | null {
 
 type Totals = Record<Kind, { amounts: Amount[]; total: number }> & { out: number; left: number };
 
+const THOUSANDS = /\d ?(?:lucas?|mil|k)(?!\p{L})/iu;
+const MANY = 100_000;
+const FEW = 1_000;
+
 /** What comes in, what goes and what is left. */
 export function totalsOf(values: Values): Totals {
   const of = (id: Kind) => {
@@ -130,6 +134,14 @@ export function totalsOf(values: Values): Totals {
     return { amounts, total: sum(amounts) || amountIn(values[id] ?? '') || 0 };
   };
   const [income, fixed, debts, daily] = [of('income'), of('fixed'), of('debts'), of('daily')];
+  // "800 lucas" beside "alquiler 300": of thousands both.
+  if (THOUSANDS.test(ALL.map((id) => values[id] ?? '').join(' ')) && income.total >= MANY)
+    for (const one of [fixed, debts, daily]) {
+      one.amounts = one.amounts.map((each) =>
+        each.amount < FEW ? { ...each, amount: each.amount * 1_000 } : each,
+      );
+      one.total = sum(one.amounts) || one.total;
+    }
   const isFixed = ({ name, amount }: Amount) =>
     fixed.amounts.some((one) => one.amount === amount && alike(one.name, name));
   const told = SAME.test(values.debts ?? '') ? [] : debts.amounts.filter((one) => !isFixed(one));

@@ -81,7 +81,7 @@ const HAS = new RegExp(
   `(?:tengo|tenho|junte|llevo|hay|guardad[oa]s?|ahorrad[oa]s?|quedan?|guardei)${BETWEEN}?(?:unos |como |uns )?${SUM}`,
 );
 const NEEDS = new RegExp(
-  `(?:alcanzan?|llego|da|chega|hacen falta|necesito|preciso|vale|cuesta|custa|veio|vino|llego|salio|juntar|reunir|ahorrar|guardar|completar)${BETWEEN}?(?:(?:para|pra|a|de|los|las|o|os|ate) ){0,3}${SUM}(?! ?(?:person|pesso|dia|mes|seman|hor|hij|filh|de [a-z]))(?![\\d.,])`,
+  `(?:alcanzan?|llego|da|chega|hacen falta|necesito|preciso|vale|cuesta|custa|veio|vino|llego|salio|juntar|reunir|ahorrar|guardar|completar)${BETWEEN}?(?:(?:para|pra|a|de|los|las|o|os|ate) ){0,3}${SUM}(?! ?(?:person|pesso|dia|mes|seman|hor|hij|filh|de (?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic|jan|fev|mai|out|dez)))(?![\\d.,])`,
 );
 const ENOUGH =
   /(?:me |nos )?(?:alcanza|llego|va a alcanzar|alcanzara)\b|(?:da|vai dar|chega) (?:pra|para)|(?:como|de donde) (?:lo |los |la |las |eu )?(?:junto|reuno|ahorro|completo|guardo|consigo juntar)|cuanto (?:me |nos )?falta|quanto (?:me )?falta|(?:por|al|cada) (?:semana|dia)\b.*(?:junt|ahorr|guard)/;

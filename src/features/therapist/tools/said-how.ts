@@ -37,8 +37,7 @@ const LEADS_OFF =
 const OF_ONESELF =
   /^(?:\p{L}+ ){0,3}?(?:yo|me (?:duele|molesta|siento|da|hace|gusta|gustar[ií]a|importa|preocupa|fui|voy|equivoqu[eé])|estoy|soy|tengo|quiero|quisiera|necesito|puedo|puede ser|voy|fui|hice|s[eé]|creo|extra[nñ]o|l[oa]s? (?:extra[nñ]o|quiero|siento|amo)|te|ti|contigo|vos|tu|tus|t[uú]|perd[oó]n\p{L}*|gracias|lo siento|es|fue|hay|eu|estou|tenho|quero|preciso|posso|vou|sinto|amo|voc[eê]|desculp\p{L}*)(?!\p{L})/iu;
 /** "Que me devuelvas", "que vengas": to them already. */
-const TO_THEM =
-  /^(?:(?:no|n[aã]o|me|se|le|lo|la|nos|ya|por favor) )*\p{L}{2,}(?:[aeáé]s|[aeáé]ndote|me)(?!\p{L})/iu;
+const TO_THEM = /^(?:(?:no|n[aã]o|me|se|le|lo|la|nos|ya|por favor) )*\p{L}{2,}[aeáé]s(?!\p{L})/iu;
 
 /** `asking` or `wanting` where it is told as if to a third: "que si viene el lunes", "que me devuelva la llave". */
 export function leadOf(text: string, field: string): string | null {

@@ -80,6 +80,12 @@ export type Tool = {
   answers?: (question: string) => string | null;
   /** The line of the file's `words` that says why nothing can be made of the answers; null where something can. */
   lacks?: (making: Making) => string | null;
+  /** A line of the file with its figures, where what they ask is reckoned of what they told. @param text the message that asks */
+  reckons?: (
+    question: string,
+    values: Values,
+    text: string,
+  ) => { line: string; holes: Record<string, string> } | null;
   /** What they keep, in lines. */
   make: (making: Making) => string[];
 };

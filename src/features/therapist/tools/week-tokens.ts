@@ -88,7 +88,7 @@ const FORMS: readonly [string, Reader][] = [
   ],
   ['(?:todo el|o) dia(?: todo| entero| completo)?|dia entero', span(() => WHOLE)],
   [
-    `(?:sin|sem|menos|excepto|exceto|salvo|ni|nem|quita\\w*|saca\\w*|borra\\w*|elimina\\w*|tira)(?= ${DAY})`,
+    `(?:sin|sem|menos|excepto|exceto|salvo|ni|nem|quit[aeo]\\w*|saca\\w*|borra\\w*|elimina\\w*|tira)(?= ${DAY})`,
     cue(false),
   ],
   // "El sábado sigue ahí": it was to go.

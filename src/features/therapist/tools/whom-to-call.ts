@@ -17,6 +17,6 @@ export const whomToCall: Tool = {
       talk ? say('talk', { who: sentence(talk) }) : null,
       company ? say('company', { who: sentence(company) }) : null,
       hands ? say('hands', { who: sentence(hands) }) : null,
-      say('begin', { words: sentence(begin) }),
+      say('begin', { words: sentence(begin || say('begin-any')) }),
     ]),
 };

@@ -281,6 +281,9 @@ function saidAlready(heard: Heard, words: ToolWords, field: Field): Answer | nul
 const BY_THE_WAY =
   /(?<=\S)[,. ]+(?:(?:como )?(?:ya|j[aá]) (?:te |le |se )?(?:lo )?(?:dije|cont[eé]|he dicho|falei|disse)|(?:ja){2,}\p{L}*|k{3,}|(?:rs)+|xd|no s[eé] si sirve|sei l[aá])\W*$/iu;
 
+const HESITATES =
+  /^\W*(?:(?:ay|ai|eh+|mm+|no s[eé]|(?:ai )?sei l[aá]|n[aã]o sei|pues|bueno|bom)[,.…]+ )+(?=\p{L}{2})/iu;
+
 function plainField(
   heard: Heard,
   words: ToolWords,
@@ -291,11 +294,12 @@ function plainField(
   const { tool } = heard.state;
   if (!tool) throw new Error('no field is open');
   const { toldIn, isFor } = findTool(tool.id);
-  const text = heard.text.trim().replace(BY_THE_WAY, '').trim();
+  const text = heard.text.trim().replace(BY_THE_WAY, '').replace(HESITATES, '').trim();
   const [act] = heard.recognition.acts;
   const today = todayFor(heard);
   const isPuzzled = isPuzzledBy(heard) || (act?.label === 'not-understood' && act.certainty >= CERTAIN);
-  if (isPuzzledBy(heard)) return askedAgain(heard, words, noted);
+  // Who does not know what to write the second time either leaves it blank.
+  if (isPuzzledBy(heard)) return tool.isMissed ? take(heard, words, '') : askedAgain(heard, words, noted);
   const isBlank = isBlankFor(field, heard.text);
   const told = toldIn?.(heard.text, { field: field.id, values: tool.values, today }) ?? {};
   const already = saidAlready(heard, words, field);

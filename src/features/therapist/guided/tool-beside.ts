@@ -6,6 +6,7 @@ import { fresh } from './answer-parts.ts';
 import { reckonedIn } from './converse-reckon.ts';
 import { voiced } from './guide.ts';
 import type { Heard, Step } from './heard.ts';
+import { leftOf } from './tool-reply.ts';
 
 const SENTENCES = 2;
 const QUESTIONS = 2;
@@ -17,6 +18,10 @@ const LONG_WORDS = 32;
 /** Of a long line its first sentence: a question follows. */
 const brief = (text: string): string =>
   text.split(/\s+/).length > LONG_WORDS ? (sentencesIn(text)[0] ?? text) : text;
+
+/** "¿Cuántas preguntas faltan?" */
+const HOW_MANY =
+  /(?:cu[aá]ntas|quantas) (?:preguntas |perguntas )?(?:m[aá]s |mais )?(?:son|faltan|quedan|s[aã]o|faltam)|falta (?:mucho|muito)/iu;
 
 type Met = { text: string; names: readonly string[] };
 
@@ -55,6 +60,7 @@ export function metBeside(
   known: readonly Step[],
 ): { heard: Heard; before: string[] } {
   if (asked.length === 0) return { heard, before: [] };
+  if (HOW_MANY.test(asked.join(' '))) return { heard, before: [leftOf(heard, words)].filter(Boolean) };
   const { answers, reckons } = findTool(words.id);
   const values = heard.state.tool?.values ?? {};
   const sum = reckonedIn(heard);

@@ -59,7 +59,7 @@ export const isGoing = ({ text }: Heard): boolean =>
 
 /** They do not see what is meant by our question. */
 const PUZZLED =
-  /(?<!\p{L})(?:no (?:te |le |lo |la )?(?:entiendo|entend[ií]|comprendo|capto)|n[aã]o (?:te )?entend[io]|(?:eso |esto |y eso |isso )?qu[eé] (?:significa|quiere decir|debo (?:poner|escribir)|tengo que (?:poner|escribir)|pongo|escribo|es eso)|o que (?:significa|quer dizer|eu (?:ponho|escrevo))|c[oó]mo as[ií]|como assim|a qu[eé] (?:te|se) refier\p{L}+|no s[eé] qu[eé] (?:poner|escribir|contestar)|n[aã]o sei o que (?:p[oô]r|escrever|responder)|expl[ií]c\p{L}+(?: mejor| bien)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:te |le |lo |la )?(?:entiendo|entend[ií]|comprendo|capto)|n[aã]o (?:te )?entend[io]|(?:eso |esto |y eso |isso )?qu[eé] (?:significa|quiere decir|debo (?:poner|escribir)|tengo que (?:poner|escribir)|pongo|escribo|es eso)|o que (?:significa|quer dizer|eu (?:ponho|escrevo))|(?:por|para) qu[eé] (?:me |se )?(?:lo )?pregunt\p{L}+|c[oó]mo as[ií]|como assim|a qu[eé] (?:te|se) refier\p{L}+|no s[eé] (?:qu[eé]|c[oó]mo) (?:poner|escribir|contestar|decir|empezar)|n[aã]o sei (?:o que|como) (?:p[oô]r|escrever|responder|dizer|come[cç]ar)|expl[ií]c\p{L}+(?: mejor| bien)?)(?!\p{L})/iu;
 const PUZZLED_WORDS = 12;
 export const isPuzzledBy = ({ text }: Heard): boolean =>
   text.split(/\s+/).length <= PUZZLED_WORDS && PUZZLED.test(text);
@@ -85,7 +85,7 @@ export function isReadable(field: Field, text: string, today: Date): boolean {
 
 /** Around a question, and no answer. */
 const FILLER =
-  /^\W*(?:(?:y|e|o|pero|mas|oiga|oye|mire|mira|d[ií]game|dime|decime|por favor|una pregunta|uma pergunta|es que|ah|eh|ok|bueno|pues|jaja\p{L}*|gracias|perd[oó]n|disculpe|ya|entonces|ent[aã]o)\W*)*$/iu;
+  /^\W*(?:(?:y|e|o|pero|mas|oiga|oye|mire|mira|d[ií]game|dime|decime|por favor|una pregunta|uma pergunta|es que|ah|eh|ok|bueno|pues|jaja\p{L}*|gracias|perd[oó]n|disculpe|ya|otra cosa|outra coisa|por cierto|a prop[oó]sito|entonces|ent[aã]o)\W*)*$/iu;
 
 /** What is told around the questions; the sentence that leads to one goes with it, where something else is told. */
 function aroundQuestions(text: string): string {
@@ -127,8 +127,9 @@ function leaves(heard: Heard, field: Field, id: ToolId): boolean {
   const { text, recognition } = heard;
   // "Me voy" may be one of two options.
   if (GOODBYE.test(text)) return !(id === 'two-options' && GOES.test(text));
-  if (MATTER.test(text)) return true;
   const words = text.split(/\s+/).length;
+  // "Otra cosa: ¿guardas esto?" is asked beside it.
+  if (MATTER.test(text) && (questionPart(text) === null || words > CALLED_WORDS)) return true;
   const isBye = recognition.acts.some(({ label, certainty }) => label === 'goodbye' && certainty >= BYE_SURE);
   const names = id === 'two-options' && /^(?:first|second)$/.test(field.id);
   if (field.reads !== 'said' && !names && words <= CALLED_WORDS && (isBye || CALLED.test(text))) return true;

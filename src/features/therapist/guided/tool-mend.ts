@@ -70,6 +70,15 @@ function leansTo(text: string, { first = '', second = '' }: Values): boolean {
   return ONE_OF_TWO.test(text) || (isNamed && !/[?¿]/.test(text));
 }
 
+const FEW = 6;
+/** To the one question that stood there. */
+const isShortAnswer = ({ text, recognition }: Heard): boolean =>
+  text.split(/\s+/).length <= FEW &&
+  !/[?¿]/.test(text) &&
+  !SETTLED.test(text) &&
+  (recognition.acts[0]?.certainty ?? 0) < ACT_SURE;
+const ACT_SURE = 0.6;
+
 /** What is said in a word to what was just shown. */
 function toShown(heard: Heard, words: ToolWords): Answer | null {
   const { made } = heard.state;
@@ -77,7 +86,7 @@ function toShown(heard: Heard, words: ToolWords): Answer | null {
   const isJust = made.age <= 1;
   const isText = words.words.has('unclear') && isJust;
   if (isJust && words.words.has('unsure') && NO.test(heard.text)) return unclear(heard, words, 'unsure');
-  if (isJust && words.words.has('leans') && leansTo(heard.text, made.values))
+  if (isJust && words.words.has('leans') && (leansTo(heard.text, made.values) || isShortAnswer(heard)))
     return unclear(heard, words, 'leans');
   if (!SETTLED.test(heard.text) && !(isText && YES.test(heard.text))) return null;
   return answered(heard, add(draft(), house(heard, 'tool-fine')), [

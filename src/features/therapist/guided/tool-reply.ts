@@ -58,7 +58,7 @@ function listed(heard: Heard, values: Values, id: string): string {
 }
 
 /** How many questions are left, this one among them; nothing where it is asked anew. */
-function leftOf(heard: Heard, { id }: ToolWords): string {
+export function leftOf(heard: Heard, { id }: ToolWords): string {
   const { tool } = heard.state;
   const { fields } = findTool(id);
   const field = fields[tool?.at ?? 0];
@@ -148,7 +148,7 @@ function doneLine(
   isMended: boolean,
   own: string | null,
 ): { name: string; text: string } {
-  if (own !== null && !isMended) return { name: `tool-own:${id}`, text: own };
+  if (own !== null) return { name: `tool-own:${id}`, text: own };
   const mended = isMended ? words.get('mended') : undefined;
   if (mended) return { name: `tool-mended:${id}`, text: mended };
   return fresh(heard, `tool-done:${id}`, done) ?? { name: `tool-done:${id}#again`, text: done[0] ?? '' };
@@ -179,10 +179,11 @@ export function finish(
 }
 
 /** What would be kept of these answers, to tell whether anything changed. */
-export const madeOf = (heard: Heard, words: ToolWords, values: Values): string =>
-  findTool(words.id)
-    .make(making(heard, words, values))
-    .join('\n');
+export function madeOf(heard: Heard, words: ToolWords, values: Values): string {
+  const { make, says } = findTool(words.id);
+  const whole = making(heard, words, values);
+  return [...make(whole), says?.(whole) ?? ''].join('\n');
+}
 
 /** So many questions are enough: it stops, and what was told so far is kept. @param isGoing they leave as well */
 export function stopped(heard: Heard, words: ToolWords, isGoing: boolean): Answer {

@@ -188,7 +188,10 @@ const ASKED: readonly [string, RegExp][] = [
     /(?:est[aá]|es|ser[aá]|é|t[aá]) (?:muy |tan )?(?:mal|malo|feo|mucho|exagerado|ego[ií]sta|errado|feio|ruim|demais) /iu,
   ],
   ['asked-send', /mand[oae]|env[ií]o|envio/iu],
-  ['asked-fine', /(?:as[ií]|assim|suena|queda|qued[oó]|fica|ficou|soa|parece|se entiende|se ve)/iu],
+  [
+    'asked-fine',
+    /(?:as[ií]|assim|dur[oa]|fuerte|suena|queda|qued[oó]|fica|ficou|soa|parece|se entiende|se ve)/iu,
+  ],
 ];
 
 const shouted = (text: string): string =>

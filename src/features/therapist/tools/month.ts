@@ -123,6 +123,8 @@ function mend(values: Values, text: string): Mended | null {
 
 type Totals = Record<Kind, { amounts: Amount[]; total: number }> & { out: number; left: number };
 
+const WEEKLY =
+  /(?<!\p{L})(?:(?:por|a la|cada|toda) semana|semanal(?:es|mente)?|(?:los|cada|todos los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|toda (?:segunda|ter[cç]a|quarta|quinta|sexta))(?!\p{L})/iu;
 const THOUSANDS = /\d ?(?:lucas?|mil|k)(?!\p{L})/iu;
 const MANY = 100_000;
 const FEW = 1_000;
@@ -131,7 +133,10 @@ const FEW = 1_000;
 export function totalsOf(values: Values): Totals {
   const of = (id: Kind) => {
     const amounts = amountsIn(values[id] ?? '');
-    return { amounts, total: sum(amounts) || amountIn(values[id] ?? '') || 0 };
+    const total = sum(amounts) || amountIn(values[id] ?? '') || 0;
+    // "300 los lunes" is told by the week.
+    const isWeekly = amounts.length <= 1 && WEEKLY.test(values[id] ?? '');
+    return { amounts, total: isWeekly ? Math.round(total * WEEKS) : total };
   };
   const [income, fixed, debts, daily] = [of('income'), of('fixed'), of('debts'), of('daily')];
   // "800 lucas" beside "alquiler 300": of thousands both.

@@ -92,6 +92,10 @@ test('the month is added up', () => {
   expect(made('month', { ...FILLED.month, income: '500' }).join('\n')).toMatch(/440/);
 });
 
+test('what comes in by the week is told by the month', () => {
+  expect(made('month', { income: '250 los lunes', fixed: 'luz 30' }).join('\n')).toMatch(/Entra: 1\.?083/);
+});
+
 test.each(['tarjeta 100', 'esas mismas que ya puse'])('a debt told twice counts once: %s', (debts) => {
   const told = { income: '1000', fixed: 'renta 500, tarjeta 100', debts, daily: '300' };
   expect(made('month', told).join('\n')).toMatch(/Queda[^\d]*100/);

@@ -13,7 +13,7 @@ const SIDE = '([^.,;:?¿]{3,60}?)';
 const TWO = '(?:(?:dos|duas|las|as|estas|essas) )?(?:opciones|cosas|caminos|op[cç][oõ]es|coisas)';
 const NAMED: readonly RegExp[] = [
   new RegExp(
-    `(?:${TWO}|compar\\p{L}+|decidir|elegir|escolher|dud[oa])(?: ${TWO})?[ :,]+(?:entre |si |se |son |s[aã]o )*${SIDE},? (?:o|ou|vs\\.?) (?:si |se )?${SIDE}[.?!]*$`,
+    `(?:${TWO}|compar\\p{L}+|decidir|elegir|escolher|dud[oa])(?: comigo| conmigo)?(?: ${TWO})?[ :,]+(?:entre |si |se |son |s[aã]o )*${SIDE},? (?:o|ou|vs\\.?) (?:si |se )?${SIDE}[.?!]*$`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})entre ${SIDE} (?:y|e|o|ou) ${SIDE}[.?!]*$`, 'iu'),

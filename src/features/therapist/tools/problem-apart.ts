@@ -6,7 +6,8 @@ const bullets = (text: string): string[] => itemsIn(text).map((one) => `– ${on
 
 /** Of one thing alone it is not asked which is the easiest. */
 function toldIn(text: string, { field }: Told): Values {
-  const [only, another] = field === 'mine' ? itemsIn(text) : [];
+  const isNone = /^\W*(?:no|n[aã]o|nada|ni idea|sei l[aá])(?!\p{L})/iu.test(text);
+  const [only, another] = field === 'mine' && !isNone ? itemsIn(text) : [];
   return only && !another ? { step: only } : {};
 }
 

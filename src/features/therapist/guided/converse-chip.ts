@@ -15,10 +15,11 @@ import {
   ways,
   withSomebody,
 } from './converse-situation.ts';
-import { beginTool, fieldChip, redoTool } from './converse-tool.ts';
+import { beginTool, fieldChip } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import type { Situation } from './situation.ts';
+import { redoTool } from './tool-mend.ts';
 
 const flat = (text: string): string =>
   text
@@ -216,7 +217,7 @@ const leaveTool = (heard: Heard): Answer => {
   const state = { ...heard.state, tool: tool && { ...tool, waited: 0 } };
   return answered(
     { ...heard, state },
-    add(draft(), house(heard, 'refusal')),
+    add(draft(), house(heard, 'tool-kept')),
     ways(heard, situationOf(heard, state.situation ?? '')),
   );
 };

@@ -19,8 +19,8 @@ import type { Topic } from './topic.ts';
 const SAME_QUESTION = 0.75;
 const SIMILAR_QUESTION = 0.6;
 /** The same where something is written for any question of its kind in the topic. */
-const SAME_BESIDE = 0.82;
-const SIMILAR_BESIDE = 0.72;
+const SAME_BESIDE = 0.88;
+const SIMILAR_BESIDE = 0.78;
 
 /** Back to where the talk was, under an answer. */
 export function back(heard: Heard): Offer[] {
@@ -159,8 +159,8 @@ const NO_KIND = 0.5;
 const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set([
   ...(['fact', 'how-do', 'predict', 'in-the-moment', 'can-they', 'what-first'] as const),
 ]);
-const isOtherKind = (one: QuestionKind | null, other: QuestionKind): boolean =>
-  one !== null && one !== other && !(LOOSE_KINDS.has(one) && LOOSE_KINDS.has(other));
+const isOtherKind = (one: QuestionKind | null, other: QuestionKind, isWritten: boolean): boolean =>
+  one !== null && one !== other && (isWritten || !(LOOSE_KINDS.has(one) && LOOSE_KINDS.has(other)));
 
 /** What is asked of a danger that is on file; of what people ask for others, of odd things and of old wounds, also without. */
 const IN_DANGER_NOW = 0.55;
@@ -237,10 +237,12 @@ const withinStep: Step = (heard) => {
   ];
   if (asked.length === 0) return null;
   const wanted = kindAsked(heard);
+  // What is written for its kind answers better than a question that is only near.
+  const isWritten = topicAnswer(heard) !== null;
   const sure = heard
     .likeness(asked.map(({ question }) => question))
     .map((certainty, at) =>
-      isOtherKind(wanted, kindOf(asked[at]?.question ?? ''))
+      isOtherKind(wanted, kindOf(asked[at]?.question ?? ''), isWritten)
         ? certainty * (wanted !== null && OWN_KINDS.has(wanted) ? NO_KIND : OTHER_KIND)
         : certainty,
     );
@@ -249,8 +251,6 @@ const withinStep: Step = (heard) => {
   const isAnywhere = about.length !== 1 && activeOf(heard) === null;
   const isOfDanger = what.startsWith(`${IN_DANGER}#`);
   const isMarked = questionPart(heard.text) !== null;
-  // What is written for its kind answers better than a question that is only near.
-  const isWritten = topicAnswer(heard) !== null;
   const isBare = (questionPart(heard.text)?.split(/\s+/).length ?? 0) <= FEW_WORDS;
   const isOfTheirOwn = isWritten && (isBare || (wanted !== null && OWN_KINDS.has(wanted)));
   if (

@@ -45,7 +45,21 @@ export function kindAsked(heard: Heard): QuestionKind | null {
   return kind === 'judge' && OF_THINGS.has(topic) ? 'fact' : kind;
 }
 
+/** "Mi hermana ya no me llama. ¿Por qué?" */
+const BARE_WHY = /^[¿\s]*(?:y |e )?(?:por ?qu[eéê](?: ser[aá])?|pq|xq)\s*\?*$/iu;
+const OF_OTHERS =
+  /(?<!\p{L})(?:mis?|minhas?|meus?|[eé]l|ella|ellos|ele|ela|eles|nadie|ningu[eé]m) (?:\p{L}+ )?(?:ya |j[aá] )?(?:no|n[aã]o|se|me|volt\p{L}+|volv\p{L}+|dej\p{L}+|deix\p{L}+|par\p{L}+|empez\p{L}+|come[cç]\p{L}+)(?!\p{L})/iu;
+
 function kindByForm(heard: Heard): QuestionKind | null {
+  const kind = kindOfMessage(heard);
+  const last =
+    questionPart(heard.text)
+      ?.split(/[,.]\s*/)
+      .at(-1) ?? '';
+  return kind === 'why-me' && BARE_WHY.test(last) && OF_OTHERS.test(heard.text) ? 'why-they' : kind;
+}
+
+function kindOfMessage(heard: Heard): QuestionKind | null {
   const part = questionPart(heard.text);
   const words = heard.text.split(/\s+/).length;
   if (part !== null && asksReview(heard.text, part)) return 'review';
@@ -73,9 +87,9 @@ const FACING: ReadonlySet<QuestionKind> = new Set([
 /** What is true for anybody in a topic is said from here on. */
 const TOPIC_ANSWERS = 0.6;
 /** Of what is named less is enough, and it goes before what is only likely. */
-const NAMED_ANSWERS = 0.2;
+const NAMED_ANSWERS = 0.05;
 const NAMED_BEFORE = 0.03;
-const LIKELY_ENOUGH = 0.8;
+const LIKELY_ENOUGH = 0.9;
 /** Of what the messages before spoke of. */
 const SPOKEN_OF = 0.45;
 /** In the middle of one matter another must be surer. */
@@ -88,6 +102,13 @@ function topicOfQuestion(heard: Heard): Topic | null {
   const [first] = recognition.topics;
   if (active)
     return guide.topics.get(first && first.certainty >= OTHER_TOPIC ? first.label : active.topic) ?? null;
+  const before = heard.earlier.find(
+    ([label, certainty]) => guide.topics.has(label) && certainty >= SPOKEN_OF,
+  )?.[0];
+  // "¿Y cuánto tarda en pasar?": a few words go on with what was told.
+  const goesOn = before !== undefined && text.split(/\s+/).length <= SHORT_WORDS;
+  if (goesOn && topicsNamed(text).length === 0 && topicPlainlyNamed(text) === null)
+    return guide.topics.get(before) ?? null;
   const isLikely = first !== undefined && first.certainty >= TOPIC_ANSWERS;
   if (isLikely && first.certainty >= LIKELY_ENOUGH) return guide.topics.get(first.label) ?? null;
   const plainly = guide.topics.get(topicPlainlyNamed(text) ?? '');
@@ -97,10 +118,9 @@ function topicOfQuestion(heard: Heard): Topic | null {
   const named = recognition.topics.find(
     ({ label, certainty }) => certainty >= least && words.includes(label),
   );
-  const before = heard.earlier.find(
-    ([label, certainty]) => guide.topics.has(label) && certainty >= SPOKEN_OF,
-  )?.[0];
-  return guide.topics.get(named?.label ?? (isLikely ? first.label : before) ?? '') ?? null;
+  const [likeliest] = likely(heard);
+  const told = likeliest && likeliest.certainty >= LIKELY_ABOUT ? likeliest.situation.topic : before;
+  return guide.topics.get(named?.label ?? (isLikely ? first.label : told) ?? '') ?? null;
 }
 
 export type KindAnswer = { name: string; text: string; topic: string; kind: QuestionKind };
@@ -190,7 +210,7 @@ const kindStep: Step = (heard) => {
   if (kind === null) return null;
   const isWithoutMark = questionPart(heard.text)?.includes('?') === false;
   if (kind === 'fact' && !isWithoutMark && !ASKS_PLAINLY.test(heard.text.trim())) return null;
-  if (isOpening(heard)) return null;
+  if (kind === 'fact' && isOpening(heard)) return null;
   // With danger on file no advice is given on facing somebody.
   if (FACING.has(kind) && heard.dangers.length > 0) return null;
   if (kind === 'review' && heard.isWorried) return null;

@@ -21,12 +21,12 @@ const QUESTION = /¿[^?]*\?|[^.!?¿\n]*\?/g;
 const ASKED_PLAINLY =
   /(?<!\p{L})(?:lo que (?:yo )?(?:necesito|quiero|quer[ií]a|quisiera) saber(?: es)?|(?:quisiera|quiero|quer[ií]a|necesito|me gustar[ií]a|queria|quero|preciso) saber|(?:te|le|lo que) (?:pregunto|preguntaba|pregunt[eé])(?: es)?|d[ií]game|dime|decime|me (?:dice|diz)|perguntei|pergunto|(?:estoy|t[oô]|estou) p(?:re|er)guntando(?: \p{L}+){0,3}|s[oó] quero saber)(?!\p{L}),?:? ((?:si|se|s[eé]|qu[eé]|que|d[eo] que|a qu[eé]|c[oó]mo|cu[aá]\p{L}*|qui[eé]n|por|d[oó]nde|quanto|quando|onde|o que|a qui[eé]n)(?!\p{L})[^.?!\n]*)/iu;
 const CHOICE_AT_END =
-  /(?:^|[.,;:\n] ?)((?:(?:me|la|lo|le|se|les|los) )?\p{L}+[^.,;?!\n]{0,40} (?:o|ou) (?:no|n[aã]o|(?:(?:me|la|lo|le|se) )\p{L}+(?: en paz| tranquil[oa]| quieto)?))[.\s]*$/iu;
+  /(?:^|[.,;:\n] ?)((?:(?:me|la|lo|le|se|les|los) )?\p{L}+[^.,;?!\n]{0,40} (?:o|ou) (?:(?:no|n[aã]o)(?: \p{L}+)?|(?:(?:me|la|lo|le|se) )\p{L}+(?: \p{L}+){0,2}))[.\s]*$/iu;
 const PLAIN_WORDS = 24;
 
 /** "… y grita. qué hago pues", "q le digo": asked at the end of what is told, however long it is. */
 const ASKED_LAST =
-  /(?:^|[.,;:\n]\s*|(?<!\p{L})(?:y|e|oye|oiga|pero|mas|pues|entonces|ent[aã]o)\s+)((?:por qué|qué (?:hago|le|les|te|puedo|debo|quiere|quiso|se hace|hay que)|cómo (?:hago|le|les|se lo|puedo|salgo|paro|dejo|sigo|empiezo)|como (?:hago|le hago|paro)|cu[aá]nt[oa]s? (?:tiempo|tarda|dura|falta|horas|d[ií]as|semanas|meses|sesiones)|cuándo (?:se|va|voy|termina)|cu[aá]l(?:es)? (?:\p{L}+ ){1,3}primero|(?:por|de|x) d[oó]nde (?:empiezo|arranco|comienzo)|q (?:hago|ago|digo|puedo|les? \p{L}+o)|que hago|me pueden? \p{L}+r|o q(?:ue)? (?:eu )?(?:fa[cç]o|digo|falo|posso|respondo)|como (?:é que )?eu|qual (?:eu )?\p{L}+ (?:primeiro|antes)|quant[oa]s? (?:tempo|horas|meses)|por onde (?:eu )?come[cç]o|ser[aá] que)(?!\p{L})[^.,;:?!\n]{0,80})[.…\s]*$/iu;
+  /(?:^|[.,;:\n]\s*|(?<!\p{L})(?:y|e|oye|oiga|pero|mas|pues|entonces|ent[aã]o)\s+)((?:por qué|qué (?:hago|le|les|te|puedo|debo|quiere|quiso|se hace|hay que)|cómo (?:hago|le|les|se lo|puedo|salgo|paro|dejo|sigo|empiezo)|como (?:hago|le hago|paro)|cu[aá]nt[oa]s? (?:tiempo|tarda|dura|falta|horas|d[ií]as|semanas|meses|sesiones)|cuándo (?:se|va|voy|termina)|(?:cu[aá]l(?:es)?|qué) (?:\p{L}+ ){1,3}primero|(?:por|de|x) d[oó]nde (?:empiezo|arranco|comienzo)|q (?:hago|ago|digo|puedo|les? \p{L}+o)|que hago|me pueden? \p{L}+r|o q(?:ue)? (?:eu )?(?:fa[cç]o|digo|falo|posso|respondo)|como (?:é que )?eu|qual (?:eu )?\p{L}+ (?:primeiro|antes)|quant[oa]s? (?:tempo|horas|meses)|por onde (?:eu )?come[cç]o|ser[aá] que)(?!\p{L})[^.,;:?!\n]{0,80})[.…\s]*$/iu;
 const ASKED_IN_PASSING =
   /(?<=\s)(?:qu[eé] hago|(?:qué|q|cómo|o q(?:ue)?) (?:le |les |se lo |eu )?(?:hago|digo|fa[cç]o|falo|contesto|respondo))(?: pues| po| ya| ahora| entonces| yo| agora)?[.…\s]*$/iu;
 const lastSentence = (text: string): string =>

@@ -7,7 +7,7 @@ const NAMED: Record<string, RegExp> = {
   ansiedad: word('ansiedad|ansiedade|p[aá]nico|nervios|miedo a|medo de|toc'),
   animo: word('depresi[oó]n|depress[aã]o|lloro|llorar|choro|chorar|[aá]nimo|ganas de nada|tristeza'),
   crianza: word(
-    'hij[oa]s?|filh[oa]s?|beb[eé]s?|beb[eê]s?|ni[nñ][oa]s?|nen[ea]s?|crian[cç]as?|embaraz\\p{L}*|gr[aá]vid\\p{L}*|nalgada|berrinches?|mala (?:mam[aá]|madre)|m[aá] m[aã]e',
+    'hij[oa]s?|filh[oa]s?|beb[éê]s?|(?:mi|el|un|mis|los) bebes?|ni[nñ][oa]s?|nen[ea]s?|crian[cç]as?|embaraz\\p{L}*|gr[aá]vid\\p{L}*|nalgada|berrinches?|mala (?:mam[aá]|madre)|m[aá] m[aã]e',
   ),
   cuerpo: word('gord[oa]s?|cuerpo|corpo|dieta|comer|comida|peso|kilos?|quilos?|engord\\p{L}+|vomit\\p{L}+'),
   cuidar: word('alzheimer|geri[aá]trico|asilo|cuid(?:o|ar|ando)|demencia|dem[eê]ncia'),
@@ -85,6 +85,12 @@ const PLAIN: readonly (readonly [string, RegExp])[] = [
   ['migracion', word('deport\\p{L}+')],
   ['duelo', word('muri[oó]|muert[oa]|falleci[oó]|morreu|faleceu|cementerio|cemit[eé]rio')],
   ['crianza', word('mala (?:mam[aá]|madre)|mal (?:padre|pap[aá])|m[aá] m[aã]e|nalgada')],
+  [
+    'trabajo',
+    word(
+      'despedir\\p{L}*|despid\\p{L}+|demit\\p{L}+|licencia m[eé]dica|echar(?:me)? (?:del trabajo|estando embarazada|por estar)',
+    ),
+  ],
 ];
 
 export const topicPlainlyNamed = (text: string): string | null =>

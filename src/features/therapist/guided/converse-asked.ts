@@ -273,7 +273,8 @@ const withinStep: Step = (heard) => {
   if (isSimilar && !isSaid && !isOfDanger) return answerSimilar(heard, what);
   const within = { ...heard, state: { ...heard.state, situation: first.id, topic: first.topic } };
   // What somebody feels is nobody's fault; no idea answers that.
-  const near = kind === 'normal' ? null : nearestAnswer(within, first, isWritten ? NEAR_BESIDE : NEAR_ENOUGH);
+  const isForItsKind = kind === 'normal' || (isWritten && kind !== null && OWN_KINDS.has(kind));
+  const near = isForItsKind ? null : nearestAnswer(within, first, isWritten ? NEAR_BESIDE : NEAR_ENOUGH);
   if (near) return near;
   const wantsIdea = kind === 'how-do' || (kind === null && certaintyOf(heard, 'advice') >= ASKS);
   return wantsIdea && !(isWritten && activeOf(heard) === null) ? giveIdea(within, first) : null;

@@ -199,7 +199,7 @@ const LEADS: Partial<Record<QuestionKind, ChipName>> = {
 
 /** "Ya te lo pregunté", "pela terceira vez". */
 const ASKED_AGAIN =
-  /(?<!\p{L})(?:ya (?:te |se )?(?:lo |la )?(?:pregunt|dije)\p{L}*|te pregunt[eé]|le pregunt[eé]|(?:segunda|tercera|terceira|cuarta|quarta) (?:vez|pregunta)|otra vez (?:te|le) pregunto|vuelvo a preguntar|no me (?:has (?:contest|respond)\p{L}+|(?:contest|respond)(?:aste|iste|as|es|[eé]s))|(?:j[aá] )?(?:te )?perguntei|(?:voc[eê]|tu) n[aã]o (?:me )?respond\p{L}+|de novo (?:te )?pergunto)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ya (?:te |se )?(?:lo |la )?(?:pregunt|dije)\p{L}*|te pregunt[eé]|le pregunt[eé]|(?:segunda|tercera|terceira|cuarta|quarta) (?:vez|pregunta)|otra vez (?:te|le) pregunto|vuelvo a preguntar|pregunt(?:o|ando) (?:otra vez|de nuevo)|pergunt(?:o|ando) (?:outra vez|de novo)|no me (?:has (?:contest|respond)\p{L}+|(?:contest|respond)(?:aste|iste|as|es|[eé]s))|(?:j[aá] )?(?:te )?perguntei|(?:voc[eê]|tu) n[aã]o (?:me )?respond\p{L}+|de novo (?:te )?pergunto)(?!\p{L})/iu;
 
 /** What is told in so many words is heard before its question is answered. */
 const TELLS_MUCH = 38;

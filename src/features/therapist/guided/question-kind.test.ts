@@ -35,6 +35,7 @@ describe('what kind of answer a question wants', () => {
     ['¿por qué se enoja?', 'why-they'],
     ['¿volverá?', 'predict'],
     ['¿estoy loca?', 'normal'],
+    ['¿por qué no conviene comer tarde?', 'why-me'],
     ['¿hay luna hoy?', 'fact'],
   ] as const)('%s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);

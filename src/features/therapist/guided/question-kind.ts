@@ -54,6 +54,9 @@ const FORMS = {
 const FEELS =
   /(?:est[aá] (?:muy |tan )?mal|est[aá] bien|es (?:malo|mala persona|pecado)|[eé] (?:errado|pecado|ruim)|soy (?:mal[ao]|un monstruo|mala persona)|sou (?:ruim|um monstro)|tem algo errado)(?!\p{L})[^?]{0,40}(?:llor|sent|extra[nñ]|enoj|rabia|alivi|re[ií]r|r[ií]o|chor|saudade|raiva|al[ií]vio)|(?:llor[eé]|lloro|siento|sent[ií]|chorei|sinto)[^?]{0,30}[.,] *¿? *(?:est[aá] mal|es malo|[eé] errado|t[aá] errado)/iu;
 
+/** "¿Por qué no conviene salir?" chooses nothing. */
+const WHY = /^[¿\s]*(?:y |e |pero |mas )?por ?qu[eéê](?!\p{L})/iu;
+
 /** "¿Qué debería pagar primero?" names no two things to choose from. */
 const WHAT_TO_DO =
   /(?:qu[eé]|cu[aá]l|o que|qual) (?:es lo que )?(?:deber[ií]a|debo|tendr[ií]a que|me conviene|conviene|devo|deveria|pago|abro|empiezo)(?!\p{L})(?![^?]* (?:o|ou) )/iu;
@@ -81,6 +84,7 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
 /** @param asked what of a message asks, or the message of somebody who surely asks without a mark */
 export function kindOf(asked: string): QuestionKind {
   if (FEELS.test(asked)) return 'normal';
+  if (WHY.test(asked)) return FORMS['why-they'].test(asked) ? 'why-they' : 'why-me';
   if (FORMS['what-first'].test(asked)) return 'what-first';
   if (WHAT_TO_DO.test(asked)) return 'how-do';
   const found = (Object.keys(FORMS) as Form[]).find((form) => FORMS[form].test(asked));

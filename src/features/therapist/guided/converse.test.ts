@@ -221,10 +221,10 @@ describe('what a message does', () => {
 });
 
 describe('a question', () => {
-  test('that nothing answers gets what can honestly be said to its kind, and the tool that helps', () => {
+  test('that nothing answers gets what its topic has for its kind, and the tool that helps', () => {
     const [, answer] = talk(['x', sure('ruptura/misma-casa')], '¿renuncio o espero a diciembre?');
-    const lines = guide.wordings.lines.get('asks-choose') ?? [];
-    expect(lines.some((line) => answer?.says.startsWith(line.slice(0, 30)))).toBe(true);
+    const line = guide.topics.get('ruptura')?.byKind.find(({ kind }) => kind === 'choose')?.says ?? 'none';
+    expect(answer?.says).toBe(line);
     expect(answer?.state.offered[0]?.to).toBe('tool:two-options');
     expect(answer?.state.situation).toBe('ruptura/misma-casa');
   });
@@ -238,15 +238,48 @@ describe('a question', () => {
     expect(converse(heard).says).toBe(asked[0]?.answer);
   });
 
-  test('that is only near is answered with the question it is the answer to', () => {
+  test('asked twice gets another answer, and asked again an apology', () => {
+    const answers = talk(['x', sure('ruptura/misma-casa')], '¿cuánto dura esto?', '¿y cuánto dura?');
+    expect(answers[2]?.says).not.toBe(answers[1]?.says);
+    const again = talk('¿hay luna hoy?', 'te pregunté si hay luna. ¿hay luna?')[1]?.says ?? '';
+    expect(again).toContain('Perd');
+  });
+
+  test('about us and one of their own in one message are both met', () => {
+    const us = recognition({ acts: [['question', 0.95]], questions: [['privacidad/quien-lee', 0.9]] });
+    const heard = {
+      ...hear('¿Quién lee esto? ¿Es normal que extrañe a mi ex?', { ...NEW_GUIDED, said: ['x'] }, us),
+      askedEach: [us, recognition({})],
+    };
+    const line = guide.topics.get('ruptura')?.byKind.find(({ kind }) => kind === 'normal')?.says ?? 'none';
+    const { says } = converse({
+      ...heard,
+      recognition: { ...us, topics: [{ label: 'ruptura', certainty: 0.9 }] },
+    });
+    expect(says).toContain(line);
+    const privacy =
+      guide.questions.get('privacidad/quien-lee')?.answers.map((text) => text.slice(0, 20)) ?? [];
+    expect(privacy.some((begin) => says.startsWith(begin))).toBe(true);
+  });
+
+  test.each([
+    '"paso mañana a las ocho por mis cosas", ¿así está bien?',
+    '"passo amanhã às oito pelas minhas coisas", tá ruim?',
+  ])('about words of their own is answered: %s', (text) => {
+    const lines = guide.wordings.lines.get('asks-review') ?? [];
+    const [answer] = talk(text);
+    expect(lines.some((line) => answer?.says.includes(line.slice(0, 30)))).toBe(true);
+  });
+
+  test('that is only near is answered with what is known, without their words changed', () => {
     const situation = guide.situations.get('dinero/deudas');
     const heard = {
-      ...hear('¿y si junto todo?', { ...NEW_GUIDED, situation: 'dinero/deudas', said: ['x'] }),
+      ...hear('¿y me pueden demandar?', { ...NEW_GUIDED, situation: 'dinero/deudas', said: ['x'] }),
       likeness: (texts: readonly string[]) =>
-        texts.map((text) => (text === situation?.asked[0]?.question ? 0.65 : 0)),
+        texts.map((text) => (text === situation?.asked[0]?.question ? 0.8 : 0)),
     };
     const answer = converse(heard);
-    expect(answer.says).toContain(`“${situation?.asked[0]?.question}”`);
+    expect(answer.says).toContain(situation?.asked[0]?.answer);
     expect(answer.state.offered[0]?.to).toBe('not-that');
   });
 });

@@ -8,7 +8,7 @@ import { askedFirstSteps, plainlyAskedStep, withinSteps } from './converse-asked
 import { catalogueSteps, lifeSteps, sureQuestion } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
-import { kindSteps } from './converse-kind.ts';
+import { kindSteps, reviewSteps } from './converse-kind.ts';
 import { reckonStep } from './converse-reckon.ts';
 import { tellSteps } from './converse-tell.ts';
 import { toolStep, withWaiting } from './converse-tool.ts';
@@ -25,6 +25,7 @@ const STEPS: readonly Step[] = [
   mendStep,
   plainlyAskedStep,
   ...dangerSteps,
+  ...reviewSteps,
   ...actSteps,
   ...askedFirstSteps,
   ...catalogueSteps,

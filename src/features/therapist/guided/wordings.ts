@@ -29,6 +29,8 @@ export const LINES = [
     'about-person',
     'done-well',
     'asks-near',
+    'asks-again',
+    'asks-again-none',
     'hear-tells',
     'hear-sadness',
     'hear-anger',

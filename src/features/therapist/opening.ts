@@ -114,11 +114,11 @@ const mayBringUp = ({ risk }: TherapistState): boolean =>
 
 const OTHER = { es: 'Otra cosa', pt: 'Outra coisa' } as const;
 
-/** What stayed open the last time, to be taken up by a tap; null where there is nothing or something nearer to begin with. */
+/** What stayed open the last time, to be taken up by a tap; null where there is nothing. */
 function stillOpen({ memories, now, state }: OpeningInput, style: StyleProfile): Draft | null {
   const avoided = avoidedIn(memories);
   const mayName = memories.filter((memory) => !isAvoided(memory, avoided));
-  const open = mayBringUp(state) && !openStep(mayName) ? openSituations(mayName, now) : [];
+  const open = mayBringUp(state) ? openSituations(mayName, now) : [];
   if (open.length === 0) return null;
   const offered = [...open, { label: OTHER[style.language], to: 'other' }];
   return {
@@ -133,10 +133,10 @@ function stillOpen({ memories, now, state }: OpeningInput, style: StyleProfile):
 /** One thing on file, optional, and a number for the mood. */
 function returning(input: OpeningInput, style: StyleProfile): Draft {
   const { memories, now, lastAt, state } = input;
-  const open = stillOpen(input, style);
-  if (open) return open;
   const halfWay = carryOver(state).exercise;
   const [about, memory] = broughtUp(memories, style, { now, lastAt, isHalfWay: halfWay !== null });
+  const open = IN_HAND.has(about) ? null : stillOpen(input, style);
+  if (open) return open;
   const said = memory?.text;
   return {
     kind: 'greet.return',
@@ -155,6 +155,9 @@ function returning(input: OpeningInput, style: StyleProfile): Draft {
     state: { recalled: memory ? [memory.id] : [] },
   };
 }
+
+/** Nearer to begin with than what stayed open. */
+const IN_HAND: ReadonlySet<About> = new Set<About>(['step', 'event', 'halfway']);
 
 type About = 'step' | 'event' | 'halfway' | 'takeaway' | 'person' | 'plain';
 

@@ -5,6 +5,12 @@ import { defineConfig } from 'vite';
 /** Phones that no longer get updates: CSS layers need these, newer colour functions are lowered to them. */
 const BROWSERS = ['chrome99', 'safari15.4', 'firefox97'];
 
+/** What only some need: who makes an account or chooses a password; who answers the questions. */
+const ENTERING =
+  /src\/(features\/auth\/(agreement-fields|form-banner|rights-footer|sign-up-form|use-sign-up-fields|youth-help)|ui\/password-field)\.tsx?$/;
+const TILES = /src\/ui\/tile-(path|layout)\.tsx?$/;
+const SHARED = /node_modules|src\/(app\.tsx|routes\.ts|(ui|platform|features\/(help|auth))\/.*\.tsx?)$/;
+
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
 export default defineConfig({
@@ -35,9 +41,11 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules|src\/(app\.tsx|routes\.ts|(ui|platform|features\/(help|auth))\/.*\.tsx?)$/,
+              test: (id) => SHARED.test(id) && !ENTERING.test(id) && !TILES.test(id),
               minShareCount: 2,
+              priority: 1,
             },
+            { name: 'entering', test: ENTERING, minShareCount: 2 },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { putJson } from '../../platform/browser/api.ts';
-import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
+import { appWords, at, entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import {
   nextScale,
   type Preferences,
@@ -23,7 +23,7 @@ import { TopBar } from '../help/top-bar.tsx';
 
 export default function TuPage() {
   const { session } = useSession();
-  const words = appWords().you;
+  const words = tuWords().you;
   useArrival(words.pageTitle);
   if (session.status === 'loading') return <p className="screen late">{entryWords().frame.opening}</p>;
   if (session.status === 'out') return <RestrictedScreen title={words.title} path="/tu" />;
@@ -93,7 +93,8 @@ const THEMES: Theme[] = ['auto', 'light', 'dark'];
 function Reading() {
   const [preferences, setPreferences] = useState(readPreferences);
   const { theme, textScale, pinch } = preferences;
-  const { you: words, reading } = appWords();
+  const { you: words } = tuWords();
+  const { reading } = appWords();
   function change(part: Partial<Preferences>) {
     const next = { ...preferences, ...part };
     savePreferences(next);
@@ -140,7 +141,7 @@ const PURPOSES = ['memory', 'externalModel', 'reminders', 'research'] as const s
 
 function Permissions({ me }: { me: Me }) {
   const { refresh } = useSession();
-  const words = appWords().you;
+  const words = tuWords().you;
   const [consents, setConsents] = useState(() => ({
     ...me.consents,
     // A model of the house answers until they decide against it.
@@ -174,7 +175,7 @@ function Permissions({ me }: { me: Me }) {
 }
 
 function hintOf(name: keyof Consents, { model, modelIsLocal }: Me): string {
-  const { you: words } = appWords();
+  const { you: words } = tuWords();
   if (name !== 'externalModel') return words[`${name}Hint`];
   if (modelIsLocal) return words.ofHouseHint;
   return model ? fill(words.externalModelOf, { provider: model }) : words.externalModelHint;
@@ -182,7 +183,8 @@ function hintOf(name: keyof Consents, { model, modelIsLocal }: Me): string {
 
 /** When it was decided last, and under which version of the privacy page; nothing while nothing was decided. */
 function decisionOf(name: keyof Consents, { consents, decided }: Me): string {
-  const { tag, you: words } = appWords();
+  const { you: words } = tuWords();
+  const { tag } = appWords();
   const decision = decided[name];
   if (!decision) return '';
   const dayOf = (date: string) => new Date(date).toLocaleDateString(tag, { dateStyle: 'long' });
@@ -193,7 +195,8 @@ function decisionOf(name: keyof Consents, { consents, decided }: Me): string {
 
 function Leaving() {
   const { leave } = useSession();
-  const { you: words, reading } = appWords();
+  const { you: words } = tuWords();
+  const { reading } = appWords();
   const [problem, setProblem] = useState<string | null>(null);
   async function signOut() {
     const result = await leave();

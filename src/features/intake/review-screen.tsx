@@ -1,4 +1,4 @@
-import { appWords, at, fill } from '../../platform/browser/language.ts';
+import { at, fill, tuWords } from '../../platform/browser/language.ts';
 import { withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
 import { Why } from '../../ui/accordion.tsx';
@@ -17,8 +17,8 @@ const REVIEW = '/preguntas/resumen';
 
 type ReviewScreenProps = { intake: Intake; book: AnswerBook };
 
-export function ReviewScreen({ intake: { questions, parts }, book }: ReviewScreenProps) {
-  const words = appWords().review;
+export default function ReviewScreen({ intake: { questions, parts }, book }: ReviewScreenProps) {
+  const words = tuWords().review;
   const { session } = useSession();
   const answered = new Set(Object.keys(book.answers).map(Number));
   const next = firstUnanswered(book.answers);
@@ -77,13 +77,13 @@ export function ReviewScreen({ intake: { questions, parts }, book }: ReviewScree
 
 /** What the therapist reads before the first word, as it stands. */
 function howItIsUsed(answers: AnswerBook['answers'], questions: Intake['questions']): string {
-  const words = appWords().review;
+  const words = tuWords().review;
   const sentence = contextSentence(answers, questions).slice(CONTEXT_PREFIX.length).trim();
   return sentence === '' ? words.useNothing : fill(words.useSentence, { sentence });
 }
 
 function ReviewRow({ question, answer }: { question: Question; answer: string[] | undefined }) {
-  const words = appWords().review;
+  const words = tuWords().review;
   const { id, title, topic, lead } = question;
   const shown = isBlank(answer) ? words.blank : labelsOf(question, answer ?? []).join(', ');
   return (

@@ -22,6 +22,14 @@ const es = {
     'Si estás en peligro, [entra a Ayuda ahora]: no necesita nada.',
     '[Volver al inicio]',
   ],
+  entry: {
+    promise: 'Hay días que pesan. Aquí puedes contarlo, a la hora que sea.',
+    facts: [
+      'Conversas con un programa de inteligencia artificial. No es una persona ni un psicólogo.',
+      'Lo que escribes se guarda cifrado, con una llave solo tuya.',
+      'Lo ves, lo descargas o lo borras cuando quieras.',
+    ],
+  },
   password: { label: 'Contraseña', show: 'Mostrar', hide: 'Ocultar' },
   help: {
     label: 'Ayuda ahora',
@@ -242,9 +250,9 @@ const es = {
     notLoaded: 'No pudimos traer tu conversación. Sigue guardada.',
     intakeNotRead: 'Hoy no pude leer tus respuestas. Igual podemos conversar.',
     intake: 'Puedes contestar [24 preguntas] para que te conozca mejor. También puedes conversar igual.',
-    side: 'A tu ritmo',
-    sideText: 'Puedes parar, cambiar de tema o decir que algo no te sirve.',
-    sideAnswers: 'Ver tus respuestas',
+    remembered: 'Lo que recuerda la IA',
+    open: 'Quedó abierto',
+    rememberedAll: 'Ver, cambiar o borrar',
     menu: 'Menú',
     menuLabel: 'Menú de la conversación',
     menuAnswers: 'Tus respuestas',
@@ -382,5 +390,5 @@ export type AppWords = typeof es;
 /** What every language has: an account can be made in it, and a password chosen again. */
 export type EntryWords = Pick<
   AppWords,
-  'tag' | 'frame' | 'withoutScript' | 'password' | 'help' | 'signUp' | 'reset' | 'confirm'
+  'tag' | 'frame' | 'withoutScript' | 'entry' | 'password' | 'help' | 'signUp' | 'reset' | 'confirm'
 >;

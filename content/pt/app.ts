@@ -22,6 +22,14 @@ const pt: AppWords = {
     'Se você está em perigo, [abra a Ajuda agora]: ela não precisa de nada.',
     '[Voltar ao início]',
   ],
+  entry: {
+    promise: 'Há dias que pesam. Aqui você pode contar, a qualquer hora.',
+    facts: [
+      'Você conversa com um programa de inteligência artificial. Não é uma pessoa nem um psicólogo.',
+      'O que você escreve fica guardado com criptografia, com uma chave só sua.',
+      'Você vê, baixa ou apaga tudo quando quiser.',
+    ],
+  },
   password: { label: 'Senha', show: 'Mostrar', hide: 'Esconder' },
   help: {
     label: 'Ajuda agora',
@@ -242,9 +250,9 @@ const pt: AppWords = {
     intakeNotRead: 'Hoje não consegui ler suas respostas. Dá para conversar mesmo assim.',
     intake:
       'Você pode responder a [24 perguntas] para eu te conhecer melhor. Também dá para conversar sem isso.',
-    side: 'No seu ritmo',
-    sideText: 'Você pode parar, mudar de assunto ou dizer que algo não ajuda.',
-    sideAnswers: 'Ver suas respostas',
+    remembered: 'O que a IA lembra',
+    open: 'Ficou em aberto',
+    rememberedAll: 'Ver, mudar ou apagar',
     menu: 'Menu',
     menuLabel: 'Menu da conversa',
     menuAnswers: 'Suas respostas',

@@ -55,7 +55,7 @@ describe('a password', () => {
     const { context, page } = await openPhone(house);
     await signInBrowser(house, context, person.cookie);
     await page.goto(`${house.server.url}/tu`);
-    await page.getByRole('link', { name: 'Ver cómo entras' }).click();
+    await page.getByRole('link', { name: 'Cómo entras' }).click();
     const form = page.getByRole('region', { name: 'Cambia tu contraseña' });
     await form.getByRole('button', { name: 'Guardar contraseña' }).press('Enter');
     await form.getByRole('link', { name: 'Falta la contraseña que tienes ahora.' }).waitFor();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { TuWords } from '../../../content/es/tu.ts';
 import { putJson } from '../../platform/browser/api.ts';
 import { appWords, at, entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import {
@@ -14,12 +15,12 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
-import { AppTabs } from '../auth/app-tabs.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { AppFrame } from '../auth/app-frame.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { UnconfirmedLine } from '../auth/unconfirmed-line.tsx';
 import { type Consents, type Me, useSession } from '../auth/use-session.tsx';
 import { whoAnswers } from '../auth/who-answers.ts';
-import { TopBar } from '../help/top-bar.tsx';
 
 export default function TuPage() {
   const { session } = useSession();
@@ -29,62 +30,58 @@ export default function TuPage() {
   if (session.status === 'out') return <RestrictedScreen title={words.title} path="/tu" />;
   const me = session.status === 'in' ? session.me : null;
   return (
-    <>
-      <TopBar />
+    <AppFrame>
       <main className="screen" id="contenido">
         <h1>{words.title}</h1>
         {me ? (
-          <>
+          <div>
             <p>{fill(words.hello, { name: me.person.name, email: me.person.email })}</p>
             <UnconfirmedLine />
-          </>
+          </div>
         ) : (
           <Banner kind="info">{words.offline}</Banner>
         )}
-        <Reading />
-        {me && <Permissions me={me} />}
-        <section aria-labelledby="tu-memoria">
-          <h2 id="tu-memoria">{words.remembered}</h2>
-          <p>
-            <a href={at('/tu/memoria')}>{words.rememberedLink}</a>
-          </p>
-          <p>
-            <a href={at('/tu/guardado')}>{words.keptLink}</a>
-          </p>
-        </section>
-        <section aria-labelledby="tu-plan">
-          <h2 id="tu-plan">{words.plan}</h2>
-          <p>{words.planText}</p>
-          <p>
-            <a href={at('/tu/plan')}>{words.planLink}</a>
-          </p>
-        </section>
-        <section aria-labelledby="tus-respuestas">
-          <h2 id="tus-respuestas">{words.answers}</h2>
-          <p>
-            <a href={at('/preguntas/resumen')}>{words.answersLink}</a>
-          </p>
-        </section>
-        <section aria-labelledby="tus-datos">
-          <h2 id="tus-datos">{words.data}</h2>
-          <p>{words.dataText}</p>
-          <p>
-            <a href={at('/tu/datos')}>{words.dataLink}</a>
-          </p>
-        </section>
-        <section aria-labelledby="como-entras">
-          <h2 id="como-entras">{words.access}</h2>
-          <p>{words.accessText}</p>
-          <p>
-            <a href={at('/tu/acceso')}>{words.accessLink}</a>
-          </p>
-        </section>
+        <div className="columns">
+          <div>
+            <OwnPages title={words.yours} pages={YOURS} />
+            <OwnPages title={words.account} pages={ACCOUNT} />
+          </div>
+          <div>
+            {me && <Permissions me={me} />}
+            <Reading />
+          </div>
+        </div>
         <Leaving />
       </main>
-      <div className="tabs-foot">
-        <AppTabs />
-      </div>
-    </>
+    </AppFrame>
+  );
+}
+
+type OwnPage = keyof TuWords['you']['pages'];
+/** What there is of a person, the plan for a bad hour first. */
+const YOURS = ['/tu/plan', '/tu/memoria', '/tu/guardado', '/preguntas/resumen'] as const satisfies OwnPage[];
+const ACCOUNT = ['/tu/datos', '/tu/acceso'] as const satisfies OwnPage[];
+
+function OwnPages({ title, pages }: { title: string; pages: readonly OwnPage[] }) {
+  const words = tuWords().you.pages;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="own-pages">
+        {pages.map((path) => (
+          <li key={path}>
+            <a className="own-page" href={at(path)}>
+              <span>
+                <b>{words[path].name}</b>
+                <span className="quiet">{words[path].text}</span>
+              </span>
+              <Icon name="forward" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -41,10 +41,14 @@ function Ways() {
   if (!access) return <p className="quiet late">{entryWords().frame.opening}</p>;
   const hasPassword = access.ways.includes('password');
   return (
-    <>
-      <WaysSection {...access} reload={reload} />
-      <PasswordSection hasPassword={hasPassword} onChanged={() => setChanges(changes + 1)} />
-      <DeviceList key={changes} />
-    </>
+    <div className="columns">
+      <div>
+        <WaysSection {...access} reload={reload} />
+        <PasswordSection hasPassword={hasPassword} onChanged={() => setChanges(changes + 1)} />
+      </div>
+      <div>
+        <DeviceList key={changes} />
+      </div>
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import { noSoonerThan, SEEN_MS } from '../../platform/browser/pace.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TopBar } from '../help/top-bar.tsx';
 import { CONFIRM_WORDS } from './confirm-words.ts';
+import { EntryFrame } from './entry-frame.tsx';
 import { FormBanner, type Notice } from './form-banner.tsx';
 import { resetKeyIn } from './reset-key.ts';
 
@@ -46,41 +46,38 @@ export default function ConfirmPage() {
   };
 
   return (
-    <>
-      <TopBar />
-      <main className="screen" id="contenido">
-        <h1>{words.title}</h1>
-        <FormBanner notice={notice} />
-        {key && !isDone && (
-          <form className="form" onSubmit={submit}>
-            <p>{words.text}</p>
-            {password !== null && (
-              <PasswordField
-                id={PASSWORD_ID}
-                label={more.password}
-                showLabel={looks.show}
-                hideLabel={looks.hide}
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            )}
-            <Button kind="primary" wide type="submit" busy={isBusy} busyLabel={words.busy}>
-              {password === null ? words.send : more.confirm}
-            </Button>
-            <p className="quiet">{more.disownHint}</p>
-            <Button
-              wide
-              disabled={isBusy}
-              onClick={() => void send('/api/v1/email/disown', { token: key }, more.disowned)}
-            >
-              {more.disown}
-            </Button>
-          </form>
-        )}
-        <p>
-          <ButtonLink href={at('/chatbot')}>{words.toChat}</ButtonLink>
-        </p>
-      </main>
-    </>
+    <EntryFrame>
+      <h1>{words.title}</h1>
+      <FormBanner notice={notice} />
+      {key && !isDone && (
+        <form className="form" onSubmit={submit}>
+          <p>{words.text}</p>
+          {password !== null && (
+            <PasswordField
+              id={PASSWORD_ID}
+              label={more.password}
+              showLabel={looks.show}
+              hideLabel={looks.hide}
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
+          <Button kind="primary" wide type="submit" busy={isBusy} busyLabel={words.busy}>
+            {password === null ? words.send : more.confirm}
+          </Button>
+          <p className="quiet">{more.disownHint}</p>
+          <Button
+            wide
+            disabled={isBusy}
+            onClick={() => void send('/api/v1/email/disown', { token: key }, more.disowned)}
+          >
+            {more.disown}
+          </Button>
+        </form>
+      )}
+      <p>
+        <ButtonLink href={at('/chatbot')}>{words.toChat}</ButtonLink>
+      </p>
+    </EntryFrame>
   );
 }

@@ -5,9 +5,8 @@ import { Why } from '../../ui/accordion.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TilePath } from '../../ui/tile-path.tsx';
-import { AppTabs } from '../auth/app-tabs.tsx';
+import { AppFrame } from '../auth/app-frame.tsx';
 import { useSession } from '../auth/use-session.tsx';
-import { TopBar } from '../help/top-bar.tsx';
 import { CONTEXT_PREFIX, contextSentence } from './context-sentence.ts';
 import { firstUnanswered } from './kept-answers.ts';
 import { type Intake, isBlank, labelsOf, QUESTION_COUNT, type Question } from './questions.ts';
@@ -25,8 +24,7 @@ export default function ReviewScreen({ intake: { questions, parts }, book }: Rev
   const howMany = fill(words.answered, { answered: answered.size, count: QUESTION_COUNT });
   useArrival(words.pageTitle);
   return (
-    <>
-      <TopBar />
+    <AppFrame>
       <main className="screen" id="contenido">
         <h1>{words.title}</h1>
         <div className="review-floor">
@@ -68,10 +66,7 @@ export default function ReviewScreen({ intake: { questions, parts }, book }: Rev
           </section>
         ))}
       </main>
-      <div className="tabs-foot">
-        <AppTabs />
-      </div>
-    </>
+    </AppFrame>
   );
 }
 

@@ -69,16 +69,18 @@ function Remembered() {
   if (groups.length === 0) return <Nothing />;
   return (
     <>
-      {groups.map(({ group, memories }) => (
-        <section key={group} aria-labelledby={`memoria-${group}`}>
-          <h2 id={`memoria-${group}`}>{words.groups[group]}</h2>
-          <ul className="memories">
-            {memories.map((memory) => (
-              <MemoryItem key={memory.id} memory={memory} {...held} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="columns">
+        {groups.map(({ group, memories }) => (
+          <section key={group} aria-labelledby={`memoria-${group}`}>
+            <h2 id={`memoria-${group}`}>{words.groups[group]}</h2>
+            <ul className="memories">
+              {memories.map((memory) => (
+                <MemoryItem key={memory.id} memory={memory} {...held} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {more && <Button onClick={() => void held.loadMore()}>{words.more}</Button>}
       <EraseAll eraseAll={held.eraseAll} />
     </>

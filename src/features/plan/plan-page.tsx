@@ -7,11 +7,10 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
-import { AppTabs } from '../auth/app-tabs.tsx';
+import { AppFrame } from '../auth/app-frame.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { emailOf, useSession } from '../auth/use-session.tsx';
 import { HelpPanel } from '../help/help-panel.tsx';
-import { TopBar } from '../help/top-bar.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { planText } from './plan-text.ts';
 import { type Plan, usePlan } from './use-plan.ts';
@@ -35,8 +34,7 @@ function PlanScreen({ owner }: { owner: string }) {
   const words = tuWords().plan;
   const remembers = session.status !== 'in' || session.me.consents.memory;
   return (
-    <>
-      <TopBar />
+    <AppFrame>
       <main className="screen plan" id="contenido" data-long={isLong(plan.page) || undefined}>
         <h1>{words.title}</h1>
         <p className="plan-intro">{words.intro}</p>
@@ -71,10 +69,7 @@ function PlanScreen({ owner }: { owner: string }) {
           {words.sealed} {!remembers && <LinkedText text={words.memoryOff} to={[at('/tu')]} />}
         </p>
       </main>
-      <div className="tabs-foot">
-        <AppTabs />
-      </div>
-    </>
+    </AppFrame>
   );
 }
 

@@ -46,13 +46,19 @@ function Rights() {
           <p>{words.leaving.undone}</p>
         </Banner>
       )}
-      <Holdings page={page} />
-      <CorrectForm account={page.account} correct={privacy.correct} />
-      <Copies />
-      <Keeping key={page.keepDays} keepDays={page.keepDays} keepFor={privacy.keepFor} />
-      <EraseTalkSection />
-      <Blocking isBlocked={page.isBlocked} block={privacy.block} />
-      {!page.leaving && <EraseSection leave={privacy.leave} onLeaving={() => setBack(false)} />}
+      <div className="columns">
+        <div>
+          <Holdings page={page} />
+          <CorrectForm account={page.account} correct={privacy.correct} />
+          <Copies />
+        </div>
+        <div>
+          <Keeping key={page.keepDays} keepDays={page.keepDays} keepFor={privacy.keepFor} />
+          <EraseTalkSection />
+          <Blocking isBlocked={page.isBlocked} block={privacy.block} />
+          {!page.leaving && <EraseSection leave={privacy.leave} onLeaving={() => setBack(false)} />}
+        </div>
+      </div>
     </>
   );
 }

@@ -25,7 +25,17 @@ describe('the words of the app area', () => {
   });
 
   test('are all there in English for whoever makes an account or resets a password', () => {
-    const screens = ['tag', 'frame', 'withoutScript', 'password', 'help', 'signUp', 'reset', 'confirm'];
+    const screens = [
+      'tag',
+      'frame',
+      'withoutScript',
+      'entry',
+      'password',
+      'help',
+      'signUp',
+      'reset',
+      'confirm',
+    ];
     const wanted = [...spanish.keys()].filter((place) => screens.includes(place.split('.')[0] ?? ''));
     expect([...english.keys()]).toEqual(wanted);
   });

@@ -318,6 +318,11 @@ const es = {
     notCopied: 'Este teléfono no deja copiar con un toque. El texto quedó seleccionado.',
   },
   breathing: {
+    now: 'Respirar ahora',
+    care: 'Sin forzar y sin guardar el aire. Si te mareas, vuelve a respirar como siempre.',
+    after: '¿Cómo quedó tu cuerpo? Si quieres, cuéntalo en la conversación.',
+    again: 'Otra vez',
+    backToTalk: 'Volver a la conversación',
     title: 'Respirar más lento',
     in: 'Toma aire',
     out: 'Suelta',

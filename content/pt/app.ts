@@ -318,6 +318,11 @@ const pt: AppWords = {
     notCopied: 'Este celular não deixa copiar com um toque. O texto ficou selecionado.',
   },
   breathing: {
+    now: 'Respirar agora',
+    care: 'Sem forçar e sem prender o ar. Se der tontura, volte a respirar como sempre.',
+    after: 'Como ficou seu corpo? Se quiser, conte na conversa.',
+    again: 'De novo',
+    backToTalk: 'Voltar à conversa',
     title: 'Respirar mais devagar',
     in: 'Puxe o ar',
     out: 'Solte',

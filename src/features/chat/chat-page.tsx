@@ -210,7 +210,8 @@ function Notices({ chat }: { chat: Chat }) {
   const { transcript, load, reload } = chat;
   const { chat: words, noSignal } = appWords();
   const retry = <Button onClick={() => void reload()}>{entryWords().frame.retry}</Button>;
-  const hasAnswers = session.status === 'in' && session.me.answered.length > 0;
+  const hasAnswers =
+    session.status === 'in' && session.me.answered.some((id) => !session.me.unused.includes(id));
   return (
     <>
       {!isOnline && <Banner kind="info">{noSignal}</Banner>}

@@ -23,7 +23,7 @@ function breathePage(locale: PageLocale): PublicPage {
         <div className="breathing column">
           <h1>{words.title}</h1>
           <input className="breathing-pause hidden-text" type="checkbox" id="pausa" />
-          <svg className="breathing-picture" viewBox="0 0 240 112" aria-hidden="true">
+          <svg className="breathing-picture" viewBox="0 0 240 108" aria-hidden="true">
             <path d={halfDisc(102)} fill="var(--banca-suave)" />
             <path d={halfDisc(80)} fill="var(--jacaranda)" fillOpacity="0.33" />
             <path

@@ -15,6 +15,7 @@ let ofTu: TuWords | undefined;
 export function setLanguage(locale: Locale, words: EntryWords, bring?: BringTuWords): void {
   spoken = { locale, words };
   bringTu = bring;
+  ofTu = undefined;
 }
 
 /** Loads a screen together with the words of Tú it speaks with. */

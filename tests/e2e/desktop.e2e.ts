@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { post, put, signUpOver } from '../support/http-person.ts';
+import { post, signUpOver } from '../support/http-person.ts';
 import { fits, look, openHouse, openPhone, signInBrowser, type Theme } from '../support/phone.ts';
 
 // The screens behind an account, and the way in, on a wide window.
@@ -9,7 +9,7 @@ const WIDE = { width: 1280, height: 800 };
 
 async function openWide(theme: Theme, memory = false) {
   const person = await signUpOver(house.server.url, { country: 'CL' });
-  if (memory) await put(person, '/api/v1/consents', { memory: true });
+  if (memory) await post(person, '/api/v1/consents', { memory: true }, 'PUT');
   const { context, page } = await openPhone(house, theme);
   await page.setViewportSize(WIDE);
   return { person, context, page };

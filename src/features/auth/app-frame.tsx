@@ -15,13 +15,14 @@ export function AppRail({ bare }: { bare?: boolean }) {
   const isWide = useWide(RAIL_FROM);
   return (
     <div className="app-rail">
-      <div>
-        <a className="brand" href={at('/')}>
-          <Mark height={28} />
-          <span>Juntos</span>
-        </a>
-        <AppTabs side />
-      </div>
+      <AppTabs
+        head={
+          <a className="brand" href={at('/')}>
+            <Mark height={28} />
+            <span>Juntos</span>
+          </a>
+        }
+      />
       {isWide && !bare && <HouseScene />}
     </div>
   );

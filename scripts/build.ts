@@ -15,7 +15,7 @@ import { LOCALES } from '../src/platform/locale.ts';
 import { type Built, DIST, fileOf } from '../src/platform/site-files.server.ts';
 import { pageProblem } from '../src/prerender/script-gate.ts';
 import { isPublicPath, PUBLIC_PATHS } from '../src/routes.ts';
-import { weigh } from './weigh.ts';
+import { weigh, weighScripts } from './weigh.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PRERENDER_OUT = join(ROOT, '.cache/prerender');
@@ -52,6 +52,7 @@ const built: Built = {
 write('built.json', JSON.stringify(built));
 await compressAll();
 weigh(publicPaths);
+weighScripts();
 
 /** One shell a language: the same page, with the entry that brings its words. */
 function writeApp(sharedScript: string): void {

@@ -140,6 +140,22 @@ const pt: PageWords = {
     missing: 'Faltou a sua pergunta? [Escreva para nós].',
   },
 
+  /** Breathing that begins as the page opens. */
+  breathe: {
+    pageTitle: 'Respirar agora: quatro e seis, sem conta - Juntos',
+    description:
+      'Um círculo que marca o ar: quatro segundos para dentro e seis para fora. Começa ao abrir a página. Sem conta.',
+    title: 'Respire com o círculo',
+    in: 'Puxe o ar',
+    out: 'Solte',
+    aloud: 'Puxe o ar e conte até quatro. Solte e conte até seis. Faça isso várias vezes.',
+    pause: 'Pausa',
+    resume: 'Seguir',
+    care: 'Sem forçar e sem prender o ar. Se der tontura, volte a respirar como sempre.',
+    after: 'Como você está agora?',
+    talk: 'Contar na conversa',
+    help: 'Ajuda agora',
+  },
   help: {
     pageTitle: 'Ajuda agora: para quem ligar - Juntos',
     description:
@@ -148,6 +164,7 @@ const pt: PageWords = {
     exit: 'Sair rápido',
     exitTo: 'https://pt.wikipedia.org/',
     exitNote: 'Não apaga o seu histórico.',
+    breathe: 'Respirar agora',
     countries: 'Para quem ligar',
     call: 'Ligar para {number}',
     byHand: 'Se o celular não ligar sozinho, digite {number} e ligue.',

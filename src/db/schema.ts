@@ -132,6 +132,8 @@ export const answers = pgTable(
     questionId: integer('question_id').notNull(),
     sealed: sealed('sealed').notNull(),
     answeredAt: at('answered_at').notNull().defaultNow(),
+    /** Whether the talk may make use of it; the person decides, on the page of their answers. */
+    isUsed: boolean('is_used').notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.userId, t.questionId] })],
 );

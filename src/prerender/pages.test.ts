@@ -21,6 +21,7 @@ const ON_REQUEST = ['/blog/buscar', '/rss.xml'];
 /** INFLESZ where it is not 65: easier for help and money, a little harder for the law. */
 const EASE: Record<string, number> = {
   '/ayuda-ahora': 75,
+  '/respirar': 75,
   '/mediosDePago': 75,
   '/privacidad': 60,
   '/terminos': 60,
@@ -195,6 +196,7 @@ describe('a page in several languages', () => {
       '/contacto',
       '/faq',
       '/privacidad',
+      '/respirar',
       '/terminos',
     ]);
   });
@@ -260,6 +262,19 @@ test('the blog has six posts a page on four pages, with a way to the next and ba
     expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${page}<`));
     expect(html.includes('>Anterior<')).toBe(page > 1);
     expect(html.includes('>Siguiente<')).toBe(page < 4);
+  }
+});
+
+test('breathing is one tap from Ayuda ahora, and begins without a script or a question', () => {
+  for (const [help, breathe] of [
+    ['/ayuda-ahora', '/respirar'],
+    ['/pt/ayuda-ahora', '/pt/respirar'],
+  ] as const) {
+    const html = htmlOf(help);
+    expect(html.indexOf(`href="${breathe}"`)).toBeGreaterThan(0);
+    expect(html.indexOf(`href="${breathe}"`)).toBeLessThan(html.indexOf('<h2'));
+    expect(htmlOf(breathe)).toContain('class="breathing-disc"');
+    expect(htmlOf(breathe)).not.toMatch(/<form|<select/);
   }
 });
 

@@ -36,7 +36,7 @@ describe('a tool in the talk', () => {
     await fits(page);
 
     await page.goto(`${house.server.url}/tu`);
-    await page.getByRole('link', { name: /^Ver lo que guardé/ }).click();
+    await page.getByRole('link', { name: /^Lo que guardé/ }).click();
     const kept = page.getByRole('listitem').filter({ hasText: '19:00–19:50 unidad 3' });
     await kept.waitFor();
     await page.getByRole('button', { name: 'Imprimir' }).waitFor();

@@ -17,6 +17,8 @@ export type Me = {
   /** Whether they showed that the e-mail is theirs. */
   emailVerified: boolean;
   answered: number[];
+  /** Answers they keep from the talk. */
+  unused: number[];
   consents: Consents;
   /** When each consent was given or taken back, and under which version of the privacy page (a date). */
   decided: Partial<Record<keyof Consents, { at: string; version: string }>>;

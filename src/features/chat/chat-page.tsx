@@ -6,11 +6,9 @@ import { useArrival } from '../../platform/browser/router.tsx';
 import { useOnline } from '../../platform/browser/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Floor } from '../../ui/floor.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { SceneBenchPhone } from '../../ui/scene-bench.tsx';
 import { type ModelChoice, useWhoAnswers } from '../account/use-who-answers.ts';
+import { AppRail } from '../auth/app-frame.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { UnconfirmedLine } from '../auth/unconfirmed-line.tsx';
@@ -22,12 +20,14 @@ import { ChatMenu } from './chat-menu.tsx';
 import { Composer } from './composer.tsx';
 import { type Bubble, feltWait, messageProblem } from './transcript.ts';
 import { TranscriptView } from './transcript-view.tsx';
+import { useBeside } from './use-beside.ts';
 import { type Chat, useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 import { type EngineQuestion as Question, useEngineQuestion } from './use-engine-question.ts';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import './chat.css';
 
+const BesideTalk = lazy(() => import('./beside-talk.tsx'));
 const EngineCard = lazy(() => import('./engine-card.tsx'));
 
 export default function ChatPage() {
@@ -51,6 +51,7 @@ function Conversation({ owner }: { owner: string }) {
   const scroll = useFollowScroll(bubbles[0]?.id);
   const isCrisis = panel?.size === 'full';
   const who = useWhoAnswers();
+  const beside = useBeside(!isCrisis && !transcript.isWatched, running !== null);
   const question = useEngineQuestion(owner, who);
   // The card about the model keeps its place in the conversation while it goes on below.
   const [cardUnder, setCardUnder] = useState<string | null>(null);
@@ -86,14 +87,8 @@ function Conversation({ owner }: { owner: string }) {
   const spoken =
     finished && bubbles.find((bubble) => bubble.turnId === finished && bubble.from === 'therapist');
   return (
-    <div className="chat" data-crisis={isCrisis || undefined}>
-      <div className="chat-nav">
-        <a className="brand" href={at('/')}>
-          <Mark height={28} />
-          <span>Juntos</span>
-        </a>
-        <AppTabs side />
-      </div>
+    <div className="chat" data-crisis={isCrisis || undefined} data-beside={beside !== null || undefined}>
+      <AppRail bare={beside !== null} />
       <div className="chat-main">
         <TopBar start={<h1 className="chat-title">{words.title}</h1>} end={<ChatMenu />} />
         <main className="chat-room" id="contenido">
@@ -166,19 +161,11 @@ function Conversation({ owner }: { owner: string }) {
           <AppTabs />
         </div>
       </div>
-      <aside className="chat-side" aria-label={words.side}>
-        <div>
-          <h2>{words.side}</h2>
-          <p>{words.sideText}</p>
-          <p>
-            <a href={at('/preguntas/resumen')}>{words.sideAnswers}</a>
-          </p>
-        </div>
-        <div className="chat-scene">
-          <SceneBenchPhone />
-          <Floor />
-        </div>
-      </aside>
+      {beside !== null && (
+        <Suspense fallback={<div className="chat-side" />}>
+          <BesideTalk beside={beside} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -223,7 +210,8 @@ function Notices({ chat }: { chat: Chat }) {
   const { transcript, load, reload } = chat;
   const { chat: words, noSignal } = appWords();
   const retry = <Button onClick={() => void reload()}>{entryWords().frame.retry}</Button>;
-  const hasAnswers = session.status === 'in' && session.me.answered.length > 0;
+  const hasAnswers =
+    session.status === 'in' && session.me.answered.some((id) => !session.me.unused.includes(id));
   return (
     <>
       {!isOnline && <Banner kind="info">{noSignal}</Banner>}

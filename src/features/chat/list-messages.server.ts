@@ -47,6 +47,7 @@ export const messagePageSchema = z.object({
   running: z.string().nullable(),
   engine: z.enum(['guided', 'llm', 'fake']),
   intakeRead: z.boolean(),
+  isWatched: z.boolean(),
 });
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
@@ -94,6 +95,7 @@ export async function listMessages(
       running: shown.find((turn) => turn.status === 'running')?.id ?? null,
       engine: whoLeads(engine, { mayLeave, choseGuided })?.name ?? 'guided',
       intakeRead: Object.keys(profile.answers).length > 0,
+      isWatched: Boolean(state.risk.watched),
     };
   });
 }

@@ -37,6 +37,7 @@ const page = (change: Partial<MessagePage>): MessagePage => ({
   running: null,
   engine: 'guided',
   intakeRead: true,
+  isWatched: false,
   ...change,
 });
 const loaded = (change: Partial<MessagePage>, sending: string | null = null): Happening => ({
@@ -245,7 +246,7 @@ describe('when somebody may be looking', () => {
       happened,
       asked,
     );
-    expect(now.panel).toBeNull();
+    expect(now).toMatchObject({ panel: null, isWatched: true });
     expect(now.bubbles.some((bubble) => bubble.piece ?? bubble.choices)).toBe(false);
     expect(textsOf(now)).toEqual([
       'no quiero seguir',

@@ -32,6 +32,8 @@ export type MessagePage = {
   /** Which engine answers this person. */
   engine: 'guided' | 'llm' | 'fake';
   intakeRead: boolean;
+  /** Somebody may be looking at the screen. */
+  isWatched: boolean;
 };
 
 export type Failure = {
@@ -49,6 +51,7 @@ export type Transcript = {
   panel: Panel | null;
   engine: MessagePage['engine'];
   intakeRead: boolean;
+  isWatched: boolean;
   /** The turn being answered. */
   running: string | null;
   /** How many people are served before it, while it waits in line. */
@@ -66,6 +69,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   panel: null,
   engine: 'guided',
   intakeRead: true,
+  isWatched: false,
   running: null,
   ahead: 0,
   failure: null,
@@ -157,7 +161,7 @@ function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: s
 /** Somebody may be looking: no panel, no card and no quick answer is left, of this reply or an earlier one. */
 function cleared(transcript: Transcript): Transcript {
   const bubbles = transcript.bubbles.map(({ piece: _, choices: __, ...bubble }) => bubble);
-  return { ...transcript, bubbles, panel: null };
+  return { ...transcript, bubbles, panel: null, isWatched: true };
 }
 
 export function happened(transcript: Transcript, what: Happening): Transcript {

@@ -114,27 +114,27 @@ export function QuestionScreen({ question, parts, book }: QuestionScreenProps) {
               ))}
             </Choices>
           </fieldset>
-          <div className="question-exits">
-            {id === 1 ? (
-              <span />
-            ) : (
-              <Button kind="quiet" disabled={isSending} onClick={() => void submit(nothing)}>
-                {words.decline}
-              </Button>
-            )}
-            <Button
-              kind="quiet"
-              disabled={isSending}
-              onClick={() =>
-                chosen.length > 0 ? void submit(chosen, at('/')) : window.location.assign(at('/'))
-              }
-            >
-              {words.leave}
-            </Button>
-          </div>
           {state.kind !== 'idle' && asksForHelp(question, toSend) && <CountryHelp />}
           <Aftermath state={state} path={at(`/preguntas${id}`)} onRetry={() => void submit(toSend)} />
           <div className="question-foot">
+            <div className="question-exits">
+              {id === 1 ? (
+                <span />
+              ) : (
+                <Button kind="quiet" disabled={isSending} onClick={() => void submit(nothing)}>
+                  {words.decline}
+                </Button>
+              )}
+              <Button
+                kind="quiet"
+                disabled={isSending}
+                onClick={() =>
+                  chosen.length > 0 ? void submit(chosen, at('/')) : window.location.assign(at('/'))
+                }
+              >
+                {words.leave}
+              </Button>
+            </div>
             {state.kind === 'saved' && asksForHelp(question, toSend) ? (
               <ButtonLink kind="primary" wide href={next}>
                 {words.afterHelp}

@@ -136,6 +136,9 @@ function helpPage(locale: PageLocale): PublicPage {
             <p>{words.text}</p>
             <p className="help-exit">
               <QuickExit href={words.exitTo}>{words.exit}</QuickExit>
+              <a className="button button-link" href={addressIn(locale, '/respirar')}>
+                {words.breathe}
+              </a>
               <span>{words.exitNote}</span>
             </p>
           </div>

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import type { EntryWords } from '../content/es/app.ts';
 import { SessionProvider } from './features/auth/use-session.tsx';
 import { TopBar } from './features/help/top-bar.tsx';
-import { at, entryWords, pageLocale, setLanguage } from './platform/browser/language.ts';
+import { at, entryWords, pageLocale, setLanguage, withOwnWords } from './platform/browser/language.ts';
 import { applyPreferences, readPreferences } from './platform/browser/preferences.ts';
 import { listenForQuickExit } from './platform/browser/quick-exit.ts';
 import { startRouter, usePlace } from './platform/browser/router.tsx';
@@ -27,12 +27,12 @@ const SCREENS: Record<string, ComponentType | undefined> = {
       : import('./features/intake/intake-page.tsx'),
   ),
   '/chatbot': lazy(() => import('./features/chat/chat-page.tsx')),
-  '/tu': lazy(() => import('./features/account/tu-page.tsx')),
-  '/tu/plan': lazy(() => import('./features/plan/plan-page.tsx')),
-  '/tu/memoria': lazy(() => import('./features/memory/memory-page.tsx')),
-  '/tu/guardado': lazy(() => import('./features/memory/kept-page.tsx')),
-  '/tu/datos': lazy(() => import('./features/privacy/privacy-page.tsx')),
-  '/tu/acceso': lazy(() => import('./features/auth/access-page.tsx')),
+  '/tu': lazy(withOwnWords(() => import('./features/account/tu-page.tsx'))),
+  '/tu/plan': lazy(withOwnWords(() => import('./features/plan/plan-page.tsx'))),
+  '/tu/memoria': lazy(withOwnWords(() => import('./features/memory/memory-page.tsx'))),
+  '/tu/guardado': lazy(withOwnWords(() => import('./features/memory/kept-page.tsx'))),
+  '/tu/datos': lazy(withOwnWords(() => import('./features/privacy/privacy-page.tsx'))),
+  '/tu/acceso': lazy(withOwnWords(() => import('./features/auth/access-page.tsx'))),
 };
 
 function Screen() {
@@ -84,8 +84,8 @@ class CalmPage extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-export function startApp(locale: Locale, words: EntryWords): void {
-  setLanguage(locale, words);
+export function startApp(locale: Locale, words: EntryWords, own?: Parameters<typeof setLanguage>[2]): void {
+  setLanguage(locale, words, own);
   applyPreferences(readPreferences());
   // A page in another language is another document: the words come with it. So is the sign-in page, because what it
   // lets in from another site shall not stay when the person goes on.

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import es from '../../../content/es/app.ts';
+import own from '../../../content/es/own.ts';
 import { setLanguage } from '../../platform/browser/language.ts';
 import { DraftPiece } from './draft-piece.tsx';
 import { ExercisePiece } from './exercise-piece.tsx';
@@ -11,7 +12,7 @@ import { ScreenerPiece } from './screener-piece.tsx';
 import { SensesPiece } from './senses-piece.tsx';
 
 const nothing = () => {};
-setLanguage('es', es);
+setLanguage('es', { ...es, ...own });
 
 describe('the senses', () => {
   const html = renderToStaticMarkup(

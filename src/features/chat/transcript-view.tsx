@@ -1,6 +1,6 @@
 // The messages as they are read: days, the two shapes, and under the last reply its piece and quick answers.
 import { Component, Fragment, lazy, memo, type ReactNode, Suspense } from 'react';
-import { appWords } from '../../platform/browser/language.ts';
+import { appWords, withOwnWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Speech } from '../../ui/speech.tsx';
 import type { Piece } from '../therapist/move.ts';
@@ -13,7 +13,7 @@ import { ScalePiece } from './scale-piece.tsx';
 import { ScreenerPiece } from './screener-piece.tsx';
 import type { Bubble, Transcript } from './transcript.ts';
 
-const LivePiece = lazy(() => import('./live-piece.tsx'));
+const LivePiece = lazy(withOwnWords(() => import('./live-piece.tsx')));
 
 type TranscriptViewProps = {
   transcript: Transcript;

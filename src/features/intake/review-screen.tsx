@@ -17,7 +17,7 @@ const REVIEW = '/preguntas/resumen';
 
 type ReviewScreenProps = { intake: Intake; book: AnswerBook };
 
-export function ReviewScreen({ intake: { questions, parts }, book }: ReviewScreenProps) {
+export default function ReviewScreen({ intake: { questions, parts }, book }: ReviewScreenProps) {
   const words = appWords().review;
   const { session } = useSession();
   const answered = new Set(Object.keys(book.answers).map(Number));

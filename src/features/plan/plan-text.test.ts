@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import es from '../../../content/es/app.ts';
+import own from '../../../content/es/own.ts';
 import type { PlanPage } from './plan.ts';
 import { planText } from './plan-text.ts';
 
@@ -20,7 +20,7 @@ const steps = (words: Record<string, string>): PlanPage['steps'] =>
 
 test('the copied plan has the written parts with their numbers, and the lines under the fifth', () => {
   const page = { steps: steps({ alone: 'caminar\ncantar', care: 'consultorio' }), lines: [line] };
-  expect(planText(page, es.plan)).toBe(
+  expect(planText(page, own.plan)).toBe(
     [
       'Tu plan de seguridad',
       '2. Lo que ayuda a solas\ncaminar\ncantar',
@@ -30,8 +30,8 @@ test('the copied plan has the written parts with their numbers, and the lines un
 });
 
 test('a plan with nothing written is the lines; without lines, its title', () => {
-  expect(planText({ steps: steps({}), lines: [line] }, es.plan)).toContain(
+  expect(planText({ steps: steps({}), lines: [line] }, own.plan)).toContain(
     '5. Profesionales y líneas\nLínea',
   );
-  expect(planText({ steps: steps({}), lines: [] }, es.plan)).toBe('Tu plan de seguridad');
+  expect(planText({ steps: steps({}), lines: [] }, own.plan)).toBe('Tu plan de seguridad');
 });

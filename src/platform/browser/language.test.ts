@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import en from '../../../content/en/app.ts';
 import es from '../../../content/es/app.ts';
+import ownEs from '../../../content/es/own.ts';
 import pt from '../../../content/pt/app.ts';
-import { appWords, at, entryWords, fill, setLanguage } from './language.ts';
+import ownPt from '../../../content/pt/own.ts';
+import { appWords, at, entryWords, fill, setLanguage, withOwnWords } from './language.ts';
 
 /** Every text of a catalogue by its place: "signUp.problems.noName". */
 function textsOf(node: unknown, place = ''): Map<string, string> {
@@ -11,9 +13,9 @@ function textsOf(node: unknown, place = ''): Map<string, string> {
   return new Map(inside.flatMap(([key, child]) => [...textsOf(child, place ? `${place}.${key}` : key)]));
 }
 
-const spanish = textsOf(es);
+const spanish = textsOf({ ...es, ...ownEs });
 const english = textsOf(en);
-const portuguese = textsOf(pt);
+const portuguese = textsOf({ ...pt, ...ownPt });
 /** What is filled in, in any order, and how many words lead somewhere. */
 const shapeOf = (text = '') => [text.match(/\{\w+\}/g)?.sort() ?? [], text.match(/\[[^\]]+\]/g)?.length ?? 0];
 
@@ -150,4 +152,12 @@ describe('a visit', () => {
   test('fills a place with what a person wrote as it is', () => {
     expect(fill('{a} y {b}', { a: '{b}', b: '$&' })).toBe('{b} y $&');
   });
+});
+
+test('the words of a screen about what is one’s own come together with it', async () => {
+  setLanguage('es', es, async () => ({ default: ownEs }));
+  expect(appWords().plan).toBeUndefined();
+  expect(await withOwnWords(async () => 'the screen')()).toBe('the screen');
+  expect(appWords().plan.title).toBe('Tu plan de seguridad');
+  expect(appWords().chat.title).toBe('Terapeuta Artificial');
 });

@@ -1,13 +1,26 @@
 // The one language of a visit. The address says which; another language is another page, so it is given once
 // before anything is drawn and never changes after that.
 import type { AppWords, EntryWords } from '../../../content/es/app.ts';
+import type { OwnWords } from '../../../content/es/own.ts';
 import { addressIn } from '../../routes.ts';
 import type { Locale } from '../locale.ts';
 
-let spoken: { locale: Locale; words: EntryWords } | undefined;
+type LoadOwn = () => Promise<{ default: OwnWords }>;
 
-export function setLanguage(locale: Locale, words: EntryWords): void {
-  spoken = { locale, words };
+let spoken: { locale: Locale; words: EntryWords; loadOwn: LoadOwn | undefined } | undefined;
+
+export function setLanguage(locale: Locale, words: EntryWords, loadOwn?: LoadOwn): void {
+  spoken = { locale, words, loadOwn };
+}
+
+/** A part of the app that says words of own.ts comes together with them. */
+export function withOwnWords<T>(load: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    const { locale, words, loadOwn } = language();
+    const [part, own] = await Promise.all([load(), loadOwn?.()]);
+    if (own) setLanguage(locale, { ...words, ...own.default }, loadOwn);
+    return part;
+  };
 }
 
 function language() {
@@ -26,7 +39,7 @@ export function entryWords(): EntryWords {
 
 const hasAll = (words: EntryWords): words is AppWords => 'chat' in words;
 
-/** Words of the screens behind an account. @throws where the language has no such screen */
+/** Words of the screens behind an account; those of own.ts where {@link withOwnWords} brought them. @throws where the language has no such screen */
 export function appWords(): AppWords {
   const { locale, words } = language();
   if (!hasAll(words)) throw new Error(`the app area has no words in ${locale}`);

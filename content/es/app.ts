@@ -254,6 +254,7 @@ const es = {
     slow: 'Está lento. Tu mensaje está a salvo.',
     stop: 'Detener',
     neverLeft: 'Este mensaje no alcanzó a salir.',
+    leavesByItself: 'Sale por sí solo cuando vuelva la señal.',
     notAnswered: 'Este mensaje quedó sin respuesta.',
     writeAgain: 'Volver a escribirlo',
     signIn: 'Ingresar',

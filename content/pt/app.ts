@@ -251,6 +251,7 @@ const pt: FirstWords = {
     slow: 'Está lento. Sua mensagem está guardada.',
     stop: 'Parar',
     neverLeft: 'Esta mensagem não chegou a sair.',
+    leavesByItself: 'Sai sozinha quando o sinal voltar.',
     notAnswered: 'Esta mensagem ficou sem resposta.',
     writeAgain: 'Escrever de novo',
     signIn: 'Entrar',

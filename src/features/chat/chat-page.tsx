@@ -153,8 +153,9 @@ function Conversation({ owner }: { owner: string }) {
             </Button>
           )}
           <p className="hidden-text" role="status">
-            {spoken ? `${spoken.notice ?? ''} ${fill(words.aiSaidThis, { text: heard(spoken) })}` : ''}
+            {spoken ? said(spoken) : ''}
           </p>
+          <NoSignal />
           <Composer
             text={text}
             onText={setText}
@@ -219,14 +220,12 @@ function EngineQuestion({ question, who, rest }: EngineQuestionProps) {
 /** What the person should know before writing on: no signal, no session, no history, no answers. */
 function Notices({ chat }: { chat: Chat }) {
   const { session } = useSession();
-  const isOnline = useOnline();
   const { transcript, load, reload } = chat;
-  const { chat: words, noSignal } = appWords();
+  const { chat: words } = appWords();
   const retry = <Button onClick={() => void reload()}>{entryWords().frame.retry}</Button>;
   const hasAnswers = session.status === 'in' && session.me.answered.length > 0;
   return (
     <>
-      {!isOnline && <Banner kind="info">{noSignal}</Banner>}
       {session.status === 'out' && !transcript.failure && (
         <Banner kind="info" action={<SignInAgain />}>
           <p>{words.signedOut}</p>
@@ -246,6 +245,16 @@ function Notices({ chat }: { chat: Chat }) {
   );
 }
 
+/** Said when it happens, wherever the person is reading. */
+function NoSignal() {
+  const isOnline = useOnline();
+  return (
+    <p className="chat-offline" role="status">
+      {isOnline ? '' : appWords().noSignal}
+    </p>
+  );
+}
+
 /** The questions help, and nobody has to answer them to talk. */
 function IntakeInvitation() {
   const { session } = useSession();
@@ -260,6 +269,13 @@ function IntakeInvitation() {
 function SignInAgain() {
   const back = withReturn(at('/inicio-de-sesion'), at('/chatbot'));
   return <ButtonLink href={back}>{appWords().chat.signIn}</ButtonLink>;
+}
+
+/** Read aloud once, when the reply is whole or was stopped. */
+function said(reply: Bubble): string {
+  const words = appWords().chat;
+  if (reply.status === 'stopped') return words.stopped;
+  return `${reply.notice ?? ''} ${fill(words.aiSaidThis, { text: heard(reply) })}`;
 }
 
 /** A question that stands on a card is heard with the words above it. */
@@ -318,6 +334,7 @@ function Failed({ chat, onTakeBack }: { chat: Chat; onTakeBack: (text: string) =
       }
     >
       <p>{failure.message ?? words.notAnswered}</p>
+      {failure.isWaiting && <p>{words.leavesByItself}</p>}
     </Banner>
   );
 }

@@ -84,8 +84,12 @@ describe('Detener', () => {
     await field.fill('Me cuesta empezar la semana');
     await field.press('Enter');
     await expect.poll(async () => (await messagesOf(person)).length).toBe(2);
+    const send = page.getByRole('button', { name: 'Enviar' });
+    const colour = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const disabled = await colour();
     await page.getByRole('button', { name: 'Detener' }).click();
-    expect(await page.getByRole('button', { name: 'Enviar' }).isEnabled()).toBe(true);
+    expect(await colour()).not.toBe(disabled);
+    expect(await send.isEnabled()).toBe(true);
     await page.getByText('Respuesta detenida.').first().waitFor({ timeout: 1_000 });
     await look(page, 'chat-stopped');
     expect(asked).toBe(1);

@@ -262,6 +262,7 @@ const es = {
     notLoaded: 'No pudimos traer tu conversación. Sigue guardada.',
     intakeNotRead: 'Hoy no pude leer tus respuestas. Igual podemos conversar.',
     intake: 'Puedes contestar [24 preguntas] para que te conozca mejor. También puedes conversar igual.',
+    intakeGoOn: 'Llevas {answered} de {count} preguntas. [Sigue donde quedaste].',
     side: 'A tu ritmo',
     sideText: 'Puedes parar, cambiar de tema o decir que algo no te sirve.',
     sideAnswers: 'Ver tus respuestas',

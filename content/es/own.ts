@@ -2,6 +2,15 @@
 // with the first screen that says one (platform/browser/language.ts), so that nobody waits for them to talk.
 
 const own = {
+  left: {
+    title: 'Tus respuestas quedaron guardadas',
+    pageTitle: 'Guardado - Juntos',
+    text: 'Cuando vuelvas, sigues en la pregunta {next} de {count}. No hay apuro.',
+    all: 'Respondiste todas. Las cambias cuando quieras.',
+    toChat: 'Ir a conversar',
+    goOn: 'Sigue donde quedaste',
+    home: 'Ir al inicio',
+  },
   plan: {
     title: 'Tu plan de seguridad',
     pageTitle: 'Tu plan de seguridad - Juntos',

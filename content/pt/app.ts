@@ -260,6 +260,7 @@ const pt: FirstWords = {
     intakeNotRead: 'Hoje não consegui ler suas respostas. Dá para conversar mesmo assim.',
     intake:
       'Você pode responder a [24 perguntas] para eu te conhecer melhor. Também dá para conversar sem isso.',
+    intakeGoOn: 'Você respondeu {answered} de {count} perguntas. [Seguir de onde parou].',
     side: 'No seu ritmo',
     sideText: 'Você pode parar, mudar de assunto ou dizer que algo não ajuda.',
     sideAnswers: 'Ver suas respostas',

@@ -2,6 +2,15 @@
 import type { OwnWords } from '../es/own.ts';
 
 const own: OwnWords = {
+  left: {
+    title: 'Suas respostas ficaram guardadas',
+    pageTitle: 'Guardado - Juntos',
+    text: 'Quando voltar, você continua na pergunta {next} de {count}. Sem pressa.',
+    all: 'Você respondeu todas. Pode mudar quando quiser.',
+    toChat: 'Ir conversar',
+    goOn: 'Seguir de onde parou',
+    home: 'Ir para o início',
+  },
   plan: {
     title: 'Seu plano de segurança',
     pageTitle: 'Seu plano de segurança - Juntos',

@@ -90,6 +90,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return asking.current;
   }, []);
 
+  // Whoever enters or leaves in one tab does so in all of them.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => (event.key === 'user' || event.key === null) && void refresh();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [refresh]);
+
   useEffect(() => {
     void refresh();
     return onSignedOut(() => {

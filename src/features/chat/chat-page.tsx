@@ -28,6 +28,9 @@ import { type EngineQuestion as Question, useEngineQuestion } from './use-engine
 import { useFollowScroll } from './use-follow-scroll.ts';
 import './chat.css';
 
+/** As many as the intake asks; its questions are a file that the chat does not load. */
+const ALL_ANSWERED = 24;
+
 const EngineCard = lazy(() => import('./engine-card.tsx'));
 
 export default function ChatPage() {
@@ -140,8 +143,8 @@ function Conversation({ owner }: { owner: string }) {
                 onStop={chat.stop}
               />
             )}
-            {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && !question.isOpen && (
-              <IntakeInvitation />
+            {chat.load === 'ready' && !question.isOpen && isGreeted(bubbles) && (
+              <IntakeInvitation answered={transcript.answered} isFirst={bubbles.length <= 1} />
             )}
             {chat.load === 'ready' && bubbles.length <= 1 && <UnconfirmedLine />}
             <Notices chat={chat} />
@@ -255,13 +258,20 @@ function NoSignal() {
   );
 }
 
-/** The questions help, and nobody has to answer them to talk. */
-function IntakeInvitation() {
-  const { session } = useSession();
-  if (session.status !== 'in' || session.me.answered.length > 0) return null;
+/** Greeted, and nothing said since. */
+function isGreeted(bubbles: readonly Bubble[]): boolean {
+  const last = bubbles.at(-1);
+  return last?.from === 'therapist' && bubbles.at(-2)?.turnId !== last.turnId;
+}
+
+/** The questions help, and nobody has to answer them to talk; whoever left them half-way finds the way back. */
+function IntakeInvitation({ answered, isFirst }: { answered: number; isFirst: boolean }) {
+  const { chat: words } = appWords();
+  if (answered >= ALL_ANSWERED || (answered === 0 && !isFirst)) return null;
+  const text = answered === 0 ? words.intake : fill(words.intakeGoOn, { answered, count: ALL_ANSWERED });
   return (
     <p className="quiet">
-      <LinkedText text={appWords().chat.intake} to={[at('/preguntas')]} />
+      <LinkedText text={text} to={[at('/preguntas')]} />
     </p>
   );
 }

@@ -37,6 +37,7 @@ const page = (change: Partial<MessagePage>): MessagePage => ({
   running: null,
   engine: 'guided',
   intakeRead: true,
+  answered: 24,
   ...change,
 });
 const loaded = (change: Partial<MessagePage>, sending: string | null = null): Happening => ({

@@ -32,6 +32,8 @@ export type MessagePage = {
   /** Which engine answers this person. */
   engine: 'guided' | 'llm' | 'fake';
   intakeRead: boolean;
+  /** Questions of the intake with an answer. */
+  answered: number;
 };
 
 export type Failure = {
@@ -51,6 +53,7 @@ export type Transcript = {
   panel: Panel | null;
   engine: MessagePage['engine'];
   intakeRead: boolean;
+  answered: number;
   /** The turn being answered. */
   running: string | null;
   /** How many people are served before it, while it waits in line. */
@@ -70,6 +73,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   panel: null,
   engine: 'guided',
   intakeRead: true,
+  answered: 0,
   running: null,
   ahead: 0,
   failure: null,

@@ -278,6 +278,13 @@ test('Ajuda agora shows the same lines, with Brasil open and CVV before SAMU', (
   expect(calls.slice(0, 2)).toEqual(['188', '192']);
 });
 
+test('the header leads whoever is in to their account, with script or without', () => {
+  for (const { html, locale = 'es' } of pages) {
+    const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
+    expect(header).toMatch(new RegExp(`href="${addressIn(locale, '/tu')}" class="[^"]*unless-signed-out"`));
+  }
+});
+
 test('the shared script stays under 700 bytes and holds neither name nor mail', () => {
   expect(new TextEncoder().encode(SHARED_SCRIPT).length).toBeLessThanOrEqual(700);
   expect(SHARED_SCRIPT).not.toMatch(/JSON|cookie|email|name/);

@@ -39,6 +39,8 @@ const es = {
     cardLines: 'Ver líneas de ayuda',
     cardClose: 'Cerrar esta ayuda',
     plan: 'Ver tu plan de seguridad',
+    country: 'País',
+    whole: 'Ver todas las líneas y países',
   },
   signUp: {
     pageTitle: 'Crear cuenta - Juntos',

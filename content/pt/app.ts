@@ -37,6 +37,8 @@ const pt: FirstWords = {
     cardLines: 'Ver linhas de ajuda',
     cardClose: 'Fechar esta ajuda',
     plan: 'Ver seu plano de segurança',
+    country: 'País',
+    whole: 'Ver todas as linhas e países',
   },
   signUp: {
     pageTitle: 'Criar conta - Juntos',

@@ -5,6 +5,7 @@ import { type ApiResult, getJson, onSignedOut, postJson } from '../../platform/b
 import {
   forgetPerson,
   isSharedPhone,
+  keep,
   readRaw,
   setSharedPhone,
   writeRaw,
@@ -67,6 +68,8 @@ async function askWho(): Promise<Session> {
   const result = await getJson<Me>('/api/v1/me');
   if (result.ok) {
     rememberPerson(result.value.person);
+    // Ayuda ahora opens with it, also where it is a page of its own (features/site/help-script.ts).
+    keep('pais', result.value.person.country);
     return { status: 'in', me: result.value };
   }
   if (result.error.status === 401) {

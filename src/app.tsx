@@ -4,7 +4,8 @@ import './ui/app.css';
 import { Component, type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EntryWords } from '../content/es/app.ts';
-import { SessionProvider } from './features/auth/use-session.tsx';
+import { SessionProvider, useSession } from './features/auth/use-session.tsx';
+import { HelpSheet } from './features/help/help-sheet.tsx';
 import { TopBar } from './features/help/top-bar.tsx';
 import {
   at,
@@ -46,6 +47,13 @@ function Screen() {
   const path = withoutLocale(usePlace().path);
   const Page = SCREENS[path.startsWith('/preguntas') ? '/preguntas' : path];
   return Page ? <Page /> : <NothingHere />;
+}
+
+/** Help stands over every screen, with the country of whoever is signed in. */
+function Help() {
+  const { session } = useSession();
+  if (session.status === 'loading') return <HelpSheet account={undefined} />;
+  return <HelpSheet account={session.status === 'in' ? session.me.person.country : null} />;
 }
 
 function NothingHere() {
@@ -111,6 +119,7 @@ export function startApp(locale: Locale, words: EntryWords, bringTu?: BringTuWor
           <Suspense fallback={<p className="screen late">{words.frame.opening}</p>}>
             <Screen />
           </Suspense>
+          <Help />
         </SessionProvider>
       </CalmPage>
     </StrictMode>,

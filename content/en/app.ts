@@ -45,6 +45,8 @@ const en: EntryWords = {
     cardLines: 'See help lines',
     cardClose: 'Close this help',
     plan: 'See your safety plan',
+    country: 'Country',
+    whole: 'See every line and country',
   },
   signUp: {
     pageTitle: 'Create Your Account - Juntos',

@@ -1,5 +1,6 @@
 // Every word of the app area in Spanish, by screen, and the shape the other languages follow. `{name}` is filled
-// in, `[words]` become a link, in the order of the sentence. The 24 questions: features/intake/questions.ts.
+// in, `[words]` become a link, in the order of the sentence. The 24 questions: features/intake/questions.ts;
+// those of Tú: tu.ts.
 
 const es = {
   /** For `lang` and for dates. */
@@ -45,6 +46,8 @@ const es = {
     cardLines: 'Ver líneas de ayuda',
     cardClose: 'Cerrar esta ayuda',
     plan: 'Ver tu plan de seguridad',
+    country: 'País',
+    whole: 'Ver todas las líneas y países',
   },
   signUp: {
     pageTitle: 'Crear cuenta - Juntos',
@@ -243,6 +246,7 @@ const es = {
     slow: 'Está lento. Tu mensaje está a salvo.',
     stop: 'Detener',
     neverLeft: 'Este mensaje no alcanzó a salir.',
+    leavesByItself: 'Sale por sí solo cuando vuelva la señal.',
     notAnswered: 'Este mensaje quedó sin respuesta.',
     writeAgain: 'Volver a escribirlo',
     signIn: 'Ingresar',
@@ -253,6 +257,7 @@ const es = {
     remembered: 'Lo que recuerda la IA',
     open: 'Quedó abierto',
     rememberedAll: 'Ver, cambiar o borrar',
+    intakeGoOn: 'Llevas {answered} de {count} preguntas. [Sigue donde quedaste].',
     menu: 'Menú',
     menuLabel: 'Menú de la conversación',
     menuAnswers: 'Tus respuestas',

@@ -165,11 +165,11 @@ const es = {
     pageTitle: 'Ayuda ahora: a quién llamar en tu país - Juntos',
     description:
       'Líneas de ayuda de 22 países, con su número, su horario y la fecha en que se verificó. Sin cuenta.',
-    text: 'Si corres peligro, llama. Contesta una persona. No necesitas cuenta y no guardamos nada.',
+    text: 'Si corres peligro, llama. Contesta una persona.',
     exit: 'Salir rápido',
     exitTo: 'https://es.wikipedia.org/',
-    exitNote: 'No borra tu historial.',
     breathe: 'Respirar ahora',
+    note: 'No necesitas cuenta y no guardamos nada. Salir rápido no borra tu historial.',
     countries: 'Elige tu país',
     call: 'Llamar al {number}',
     byHand: 'Si tu teléfono no marca solo, escribe {number} y llama.',

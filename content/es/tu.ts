@@ -2,6 +2,15 @@
 // that a first visit to the questions or the chat does not pay for it.
 
 const es = {
+  left: {
+    title: 'Tus respuestas quedaron guardadas',
+    pageTitle: 'Guardado - Juntos',
+    text: 'Cuando vuelvas, sigues en la pregunta {next} de {count}. No hay apuro.',
+    all: 'Respondiste todas. Las cambias cuando quieras.',
+    toChat: 'Ir a conversar',
+    goOn: 'Sigue donde quedaste',
+    home: 'Ir al inicio',
+  },
   review: {
     title: 'Tus respuestas',
     pageTitle: 'Tus respuestas - Juntos',

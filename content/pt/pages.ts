@@ -160,11 +160,11 @@ const pt: PageWords = {
     pageTitle: 'Ajuda agora: para quem ligar - Juntos',
     description:
       'No Brasil, CVV 188 e SAMU 192. Linhas de ajuda de 22 países, com número, horário e a data em que conferimos. Sem conta.',
-    text: 'Se você corre perigo, ligue. Uma pessoa atende. Não precisa de conta e não guardamos nada.',
+    text: 'Se você corre perigo, ligue. Uma pessoa atende.',
     exit: 'Sair rápido',
     exitTo: 'https://pt.wikipedia.org/',
-    exitNote: 'Não apaga o seu histórico.',
     breathe: 'Respirar agora',
+    note: 'Não precisa de conta e não guardamos nada. Sair rápido não apaga o seu histórico.',
     countries: 'Para quem ligar',
     call: 'Ligar para {number}',
     byHand: 'Se o celular não ligar sozinho, digite {number} e ligue.',

@@ -2,6 +2,15 @@
 import type { TuWords } from '../es/tu.ts';
 
 const pt: TuWords = {
+  left: {
+    title: 'Suas respostas ficaram guardadas',
+    pageTitle: 'Guardado - Juntos',
+    text: 'Quando voltar, você continua na pergunta {next} de {count}. Sem pressa.',
+    all: 'Você respondeu todas. Pode mudar quando quiser.',
+    toChat: 'Ir conversar',
+    goOn: 'Seguir de onde parou',
+    home: 'Ir para o início',
+  },
   review: {
     title: 'Suas respostas',
     pageTitle: 'Suas respostas - Juntos',

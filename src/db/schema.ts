@@ -148,7 +148,7 @@ export const conversations = pgTable(
     id: uuid('id').notNull(),
     /** What the planner knows (features/therapist/state.ts). */
     state: sealed('state').notNull(),
-    /** Whether the person wrote anything; until then the greeting is made anew at each visit. */
+    /** Whether the person wrote anything; until then the greeting follows what they answer or erase. */
     begun: boolean('begun').notNull().default(false),
     openedAt: at('opened_at').notNull().defaultNow(),
     lastAt: at('last_at').notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { HELP_LINES } from '../features/help/help-lines.ts';
@@ -291,6 +292,29 @@ test('Ajuda agora shows the same lines, with Brasil open and CVV before SAMU', (
   expect(html.match(/<details[^>]*open=""/g)).toHaveLength(1);
   const calls = [...html.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
   expect(calls.slice(0, 2)).toEqual(['188', '192']);
+});
+
+test('the headings of Ayuda ahora have their letters in the face of the house', () => {
+  const css = readFileSync('src/features/site/help-face.css', 'utf8');
+  const ranges = [...css.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)].map(([, from = '', to = from]) => [
+    Number.parseInt(from, 16),
+    Number.parseInt(to, 16),
+  ]);
+  const isThere = (letter: string) =>
+    ranges.some(([from = 0, to = 0]) => from <= ord(letter) && ord(letter) <= to);
+  const ord = (letter: string) => letter.codePointAt(0) ?? 0;
+  for (const path of ['/ayuda-ahora', '/pt/ayuda-ahora']) {
+    const headings = [...htmlOf(path).matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, words = '']) => words);
+    expect(headings.length).toBeGreaterThan(3);
+    expect([...`Juntos${headings.join('')}`].filter((letter) => !isThere(letter))).toEqual([]);
+  }
+});
+
+test('the header leads whoever is in to their account, with script or without', () => {
+  for (const { html, locale = 'es' } of pages) {
+    const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
+    expect(header).toMatch(new RegExp(`href="${addressIn(locale, '/tu')}" class="[^"]*unless-signed-out"`));
+  }
 });
 
 test('the shared script stays under 700 bytes and holds neither name nor mail', () => {

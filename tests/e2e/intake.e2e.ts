@@ -159,3 +159,35 @@ describe('the intake', () => {
 async function me(person: HttpPerson): Promise<{ unused: number[] }> {
   return (await (await get(person, '/api/v1/me')).json()) as { unused: number[] };
 }
+test('Guardar y salir says that it saved, and the chat says where to go on', async () => {
+  const { context, page } = await openPhone(house);
+  const person = await signUpOver(house.server.url);
+  await signInBrowser(house, context, person.cookie);
+  await page.goto(`${house.server.url}/preguntas1`);
+  await page.locator('main input').first().check();
+  await page.getByRole('button', { name: 'Guardar y salir' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tus respuestas quedaron guardadas' }).waitFor();
+  await page.getByText('sigues en la pregunta 2 de 24').waitFor();
+  await look(page, 'intake-left');
+  await page.getByRole('link', { name: 'Ir a conversar' }).click();
+  await page.getByText('Llevas 1 de 24 preguntas.').waitFor();
+  await look(page, 'chat-go-on');
+  await page.getByRole('link', { name: 'Sigue donde quedaste' }).click();
+  await page.waitForURL('**/preguntas2');
+  await context.close();
+});
+
+test('an answer that met no signal is sent by itself when it returns', async () => {
+  const { context, page } = await openPhone(house);
+  const person = await signUpOver(house.server.url);
+  await signInBrowser(house, context, person.cookie);
+  await page.goto(`${house.server.url}/preguntas1`);
+  await page.locator('main input').first().check();
+  await context.setOffline(true);
+  await page.getByText('Sin señal. Guardamos lo que escribes.').waitFor();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByText('No pudimos guardar esta respuesta.').waitFor();
+  await context.setOffline(false);
+  await page.waitForURL('**/preguntas2');
+  await context.close();
+});

@@ -86,7 +86,7 @@ function EmailForm({ volver, say, isOwnPhone, setOwnPhone }: EmailFormProps) {
       say({ kind: 'ok', text: words.done });
       const { userEmail, userName } = result.value.data;
       await noSoonerThan(SEEN_MS, enter({ email: userEmail, name: userName }, isOwnPhone));
-      navigate(volver ?? at('/'), 'replace');
+      navigate(volver ?? at('/chatbot'), 'replace');
       return;
     }
     setBusy(false);

@@ -28,6 +28,9 @@ import { useFollowScroll } from './use-follow-scroll.ts';
 import './chat.css';
 
 const BesideTalk = lazy(() => import('./beside-talk.tsx'));
+/** As many as the intake asks; its questions are a file that the chat does not load. */
+const ALL_ANSWERED = 24;
+
 const EngineCard = lazy(() => import('./engine-card.tsx'));
 
 export default function ChatPage() {
@@ -135,8 +138,8 @@ function Conversation({ owner }: { owner: string }) {
                 onStop={chat.stop}
               />
             )}
-            {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && !question.isOpen && (
-              <IntakeInvitation />
+            {chat.load === 'ready' && !question.isOpen && isGreeted(bubbles) && (
+              <IntakeInvitation answered={transcript.answered} isFirst={bubbles.length <= 1} />
             )}
             {chat.load === 'ready' && bubbles.length <= 1 && <UnconfirmedLine />}
             <Notices chat={chat} />
@@ -148,8 +151,9 @@ function Conversation({ owner }: { owner: string }) {
             </Button>
           )}
           <p className="hidden-text" role="status">
-            {spoken ? `${spoken.notice ?? ''} ${fill(words.aiSaidThis, { text: heard(spoken) })}` : ''}
+            {spoken ? said(spoken) : ''}
           </p>
+          <NoSignal />
           <Composer
             text={text}
             onText={setText}
@@ -206,15 +210,13 @@ function EngineQuestion({ question, who, rest }: EngineQuestionProps) {
 /** What the person should know before writing on: no signal, no session, no history, no answers. */
 function Notices({ chat }: { chat: Chat }) {
   const { session } = useSession();
-  const isOnline = useOnline();
   const { transcript, load, reload } = chat;
-  const { chat: words, noSignal } = appWords();
+  const { chat: words } = appWords();
   const retry = <Button onClick={() => void reload()}>{entryWords().frame.retry}</Button>;
   const hasAnswers =
     session.status === 'in' && session.me.answered.some((id) => !session.me.unused.includes(id));
   return (
     <>
-      {!isOnline && <Banner kind="info">{noSignal}</Banner>}
       {session.status === 'out' && !transcript.failure && (
         <Banner kind="info" action={<SignInAgain />}>
           <p>{words.signedOut}</p>
@@ -234,13 +236,30 @@ function Notices({ chat }: { chat: Chat }) {
   );
 }
 
-/** The questions help, and nobody has to answer them to talk. */
-function IntakeInvitation() {
-  const { session } = useSession();
-  if (session.status !== 'in' || session.me.answered.length > 0) return null;
+/** Said when it happens, wherever the person is reading. */
+function NoSignal() {
+  const isOnline = useOnline();
+  return (
+    <p className="chat-offline" role="status">
+      {isOnline ? '' : appWords().noSignal}
+    </p>
+  );
+}
+
+/** Greeted, and nothing said since. */
+function isGreeted(bubbles: readonly Bubble[]): boolean {
+  const last = bubbles.at(-1);
+  return last?.from === 'therapist' && bubbles.at(-2)?.turnId !== last.turnId;
+}
+
+/** The questions help, and nobody has to answer them to talk; whoever left them half-way finds the way back. */
+function IntakeInvitation({ answered, isFirst }: { answered: number; isFirst: boolean }) {
+  const { chat: words } = appWords();
+  if (answered >= ALL_ANSWERED || (answered === 0 && !isFirst)) return null;
+  const text = answered === 0 ? words.intake : fill(words.intakeGoOn, { answered, count: ALL_ANSWERED });
   return (
     <p className="quiet">
-      <LinkedText text={appWords().chat.intake} to={[at('/preguntas')]} />
+      <LinkedText text={text} to={[at('/preguntas')]} />
     </p>
   );
 }
@@ -248,6 +267,13 @@ function IntakeInvitation() {
 function SignInAgain() {
   const back = withReturn(at('/inicio-de-sesion'), at('/chatbot'));
   return <ButtonLink href={back}>{appWords().chat.signIn}</ButtonLink>;
+}
+
+/** Read aloud once, when the reply is whole or was stopped. */
+function said(reply: Bubble): string {
+  const words = appWords().chat;
+  if (reply.status === 'stopped') return words.stopped;
+  return `${reply.notice ?? ''} ${fill(words.aiSaidThis, { text: heard(reply) })}`;
 }
 
 /** A question that stands on a card is heard with the words above it. */
@@ -306,6 +332,7 @@ function Failed({ chat, onTakeBack }: { chat: Chat; onTakeBack: (text: string) =
       }
     >
       <p>{failure.message ?? words.notAnswered}</p>
+      {failure.isWaiting && <p>{words.leavesByItself}</p>}
     </Banner>
   );
 }

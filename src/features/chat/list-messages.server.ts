@@ -48,6 +48,8 @@ export const messagePageSchema = z.object({
   engine: z.enum(['guided', 'llm', 'fake']),
   intakeRead: z.boolean(),
   isWatched: z.boolean(),
+  /** Questions of the intake with an answer. */
+  answered: z.number(),
 });
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
@@ -96,6 +98,7 @@ export async function listMessages(
       engine: whoLeads(engine, { mayLeave, choseGuided })?.name ?? 'guided',
       intakeRead: Object.keys(profile.answers).length > 0,
       isWatched: Boolean(state.risk.watched),
+      answered: Object.keys(profile.answers).length,
     };
   });
 }

@@ -20,3 +20,14 @@ type Forms = {
 export function frame({ es = [], tu = [], vos = [], usted = [], pt }: Forms): Frame {
   return { tu: [...tu, ...es], vos: [...vos, ...es], usted: [...usted, ...es], voce: pt };
 }
+
+/** Spanish where the three differ in a word: `{tú|vos|usted}` stands for it. */
+const FORM = /\{([^{}|]*)\|([^{}|]*)\|([^{}|]*)\}/g;
+
+/** The same said in Spanish and in Portuguese, each way of saying it a line. */
+export function said(es: string | readonly string[], pt: string | readonly string[]): Frame {
+  const ways = [es].flat();
+  const form = (at: 1 | 2 | 3) =>
+    ways.map((way) => way.replace(FORM, (...found: string[]) => found[at] ?? ''));
+  return { tu: form(1), vos: form(2), usted: form(3), voce: [pt].flat() };
+}

@@ -51,7 +51,6 @@ const MOVE_KINDS = [
   'mood.compare',
   'memory.recall',
   'memory.wish',
-  'topic.park',
   'topic.resume',
   // the person asks us
   'answer',

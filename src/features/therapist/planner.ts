@@ -10,8 +10,11 @@ import { answeredFirst } from './answered-first.ts';
 import { saysNo, saysYes } from './cues.ts';
 import { read, settle } from './draft.ts';
 import { acuteRule } from './exercises/acute-course.ts';
-import { asksOfStep, exerciseRule, speaksToSomebody } from './exercises/exercise-turn.ts';
+import { askedBack } from './exercises/asked-back.ts';
+import { askedForRule } from './exercises/asked-for.ts';
+import { exerciseRule, speaksToSomebody } from './exercises/exercise-turn.ts';
 import { resumed } from './exercises/leave-exercise.ts';
+import { isNewMatter, newMatter } from './exercises/new-matter.ts';
 import { voiced } from './guided/guide.ts';
 import { guidedDraft } from './guided/guided-draft.ts';
 import type { Held } from './guided/guided-state.ts';
@@ -22,16 +25,19 @@ import type { Draft, Plan, PlanInput, Reading, Rule } from './reading.ts';
 import { safetyPlanRule } from './safety-plan-answer.ts';
 import { safetyPlan } from './safety-step.ts';
 
-/** A question of theirs that the open step does not answer, or no answer to whether to begin, comes first. */
+/** A question the open step does not answer, another matter, or no answer to whether to begin, comes first. */
 const interruptedRule: Rule = (reading) => {
   const { state, text, plain, understanding } = reading;
-  if (state.exercise?.status !== 'running' || speaksToSomebody(reading) || asksOfStep(reading)) return null;
+  if (state.exercise?.status !== 'running' || speaksToSomebody(reading) || askedBack(reading)) return null;
   const asks = markedPart(text) !== null || understanding.act === 'ai_doubt';
   const tellsOn =
     isAtDoor(reading) && understanding.wordCount > YES_WORDS && !saysYes(plain) && !saysNo(plain);
+  const isOther = state.exercise.id !== ACUTE && isNewMatter(reading);
+  if (isOther) return guided({ ...reading, text: newMatter(text) });
   return asks || tellsOn ? guided(reading) : null;
 };
 const YES_WORDS = 4;
+const ACUTE = 'acute';
 const isAtDoor = ({ state }: Reading) => state.recent.at(-1)?.kind === 'exercise.consent';
 
 /** The guide speaks, and an exercise that runs steps aside: it waits, or was never begun. */
@@ -43,7 +49,15 @@ function guided(reading: Reading): Draft {
   return { ...draft, state: { exercise, ...draft.state } };
 }
 
-const RULES = [acuteRule, safetyPlanRule, interruptedRule, resumed, pendingRule, exerciseRule] as const;
+const RULES = [
+  acuteRule,
+  safetyPlanRule,
+  askedForRule,
+  interruptedRule,
+  resumed,
+  pendingRule,
+  exerciseRule,
+] as const;
 
 export function plan(input: PlanInput): Plan {
   const reading = unwatched(read(input));

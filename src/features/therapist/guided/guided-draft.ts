@@ -196,12 +196,13 @@ function askedOfDeath({ state, style }: Reading, guided: Answer['state']): Draft
   };
 }
 
-/** An exercise that waits can be taken up again by a tap. */
+/** An exercise that waits can be taken up again by a tap, save one they said no to. */
 const BACK = { es: 'Seguir con el ejercicio', pt: 'Voltar ao exercício' } as const;
 const CHOICES_MAX = 5;
 
 function withWayBack(labels: readonly string[], { state, style }: Reading): string[] {
-  if (state.exercise?.status !== 'paused') return [...labels];
+  const { exercise, refused } = state;
+  if (exercise?.status !== 'paused' || refused.includes(exercise.id)) return [...labels];
   return [...labels.slice(0, CHOICES_MAX - 1), BACK[style.language]];
 }
 

@@ -51,7 +51,7 @@ export const PRIVATE: Record<string, PrivateRoute> = {
   'PUT /api/v1/answers/:questionId/use': {
     ...own('/api/v1/answers/7/use', { isUsed: false }),
     owner: 204,
-    another: 404,
+    another: 204,
   },
   'POST /request_open_ai': {
     call: ({ person }) => ({

@@ -72,18 +72,15 @@ export async function findAnsweredIds(
   return { answered: rows.map(({ id }) => id), unused: unused.map(({ id }) => id) };
 }
 
-/** @returns whether there was such an answer */
 export async function setAnswerUse(
   db: Db,
   userId: string,
   { questionId, isUsed }: { questionId: number; isUsed: boolean },
-): Promise<boolean> {
-  const changed = await db
+): Promise<void> {
+  await db
     .update(answers)
     .set({ isUsed })
-    .where(and(eq(answers.userId, userId), eq(answers.questionId, questionId)))
-    .returning({ id: answers.questionId });
-  return changed.length > 0;
+    .where(and(eq(answers.userId, userId), eq(answers.questionId, questionId)));
 }
 
 const context = (userId: string, questionId: number) => `answers.sealed:${userId}:${questionId}`;

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requirePerson, requireSelf } from '../auth/session.server.ts';
 import { getAnswers, setAnswerUse } from './answer-store.server.ts';
+import { findQuestion } from './questions.ts';
 import { saveAnswer } from './save-answer.server.ts';
 
 const answerEntry = z.object({ questionId: z.number(), answer: z.array(z.string()) });
@@ -74,8 +75,9 @@ export function intakeApi(app: FastifyInstance, context: ServerContext): void {
     },
     async (request, reply) => {
       const { id } = await requirePerson(context, request);
-      const use = { ...request.params, ...request.body };
-      if (!(await setAnswerUse(context.database.db, id, use))) throw new AppError('not_found');
+      const { questionId } = request.params;
+      if (!findQuestion(questionId)) throw new AppError('unknown_question');
+      await setAnswerUse(context.database.db, id, { questionId, ...request.body });
       return reply.status(204).send();
     },
   );

@@ -113,6 +113,6 @@ describe('an answer kept from the talk', () => {
     expect(await isRead()).toBe(false);
     await use(5, true);
     expect(await isRead()).toBe(true);
-    expect((await use(12, false)).status).toBe(404);
+    expect((await use(25, false)).status).toBe(400);
   });
 });

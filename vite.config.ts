@@ -7,11 +7,6 @@ const BROWSERS = ['chrome99', 'safari15.4', 'firefox97'];
 
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-const SHARED = /node_modules|src\/(app\.tsx|routes\.ts|(ui|platform|features\/(help|auth))\/.*\.tsx?)$/;
-/** What an account is made, entered and confirmed with: whoever talks or answers questions does not pay for it. */
-const ACCOUNT =
-  /src\/(features\/auth\/(agreement|confirm|form-banner|new-password|reset|rights|sign-up|use-sign-up|youth)|ui\/(checkbox|password-field))[\w-]*\.tsx?$/;
-
 export default defineConfig({
   root: 'src',
   publicDir: false,
@@ -40,11 +35,9 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: (id) => SHARED.test(id) && !ACCOUNT.test(id),
-              priority: 1,
+              test: /node_modules|src\/(app\.tsx|routes\.ts|(ui|platform|features\/(help|auth))\/.*\.tsx?)$/,
               minShareCount: 2,
             },
-            { name: 'account', test: ACCOUNT, minShareCount: 2 },
           ],
         },
       },

@@ -30,13 +30,22 @@ const THINGS: Record<string, { words: RegExp; route: RegExp }> = {
     words: /(borr|apag|delet|eras)\S*.*(datos|dados|cuenta|conta|tuyo|seu|data|account)/i,
     route: /^DELETE .*account/,
   },
-  'asking about one’s data': { words: /todos? (os )?pedidos?/i, route: /^(PUT|PATCH) .*(account|person|privacy)/ },
-  'seeing what is remembered': { words: /(ver|corregir|corrigir) .*(recuerd|memori|lembr)/i, route: /memories/ },
+  'asking about one’s data': {
+    words: /todos? (os )?pedidos?/i,
+    route: /^(PUT|PATCH) .*(account|person|privacy)/,
+  },
+  'seeing what is remembered': {
+    words: /(ver|corregir|corrigir) .*(recuerd|memori|lembr)/i,
+    route: /memories/,
+  },
   'another password': { words: /(cambiar|trocar) .*(clave|contraseña|senha)/i, route: /password\/change/ },
   'closing sessions': { words: /(cerrar|fechar) .*(sesi|sess)/i, route: /^DELETE .*devices/ },
   'the safety plan': { words: /plan(o)? de (seguridad|segurança)/i, route: /safety-plan/ },
   paying: { words: /\b(pag(os?|ar|amentos?)|pases|passes)\b/i, route: /pay|billing|checkout|pago/i },
-  reminders: { words: /recordatorio|lembrete|reminder|enviamos ningun|enviamos nenhum/i, route: /remind|push/i },
+  reminders: {
+    words: /recordatorio|lembrete|reminder|enviamos ningun|enviamos nenhum/i,
+    route: /remind|push/i,
+  },
   'a second step': { words: /dos pasos|duas etapas|two.step/i, route: /two-?factor|totp|second-step/i },
 };
 

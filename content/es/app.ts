@@ -185,6 +185,7 @@ const es = {
   },
   tabs: { label: 'Secciones', chat: 'Conversar', questions: 'Preguntas', you: 'Tú' },
   noSignal: 'Sin señal. Guardamos lo que escribes.',
+  unconfirmed: '[Confirma tu correo]. ¿Ya tenías cuenta? [Entra aquí].',
   reading: {
     size: 'Letra {percent} %',
     smaller: 'letra más chica',

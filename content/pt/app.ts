@@ -183,6 +183,7 @@ const pt: AppWords = {
   },
   tabs: { label: 'Seções', chat: 'Conversar', questions: 'Perguntas', you: 'Você' },
   noSignal: 'Sem sinal. Guardamos o que você escreve.',
+  unconfirmed: '[Confirme seu e-mail]. Já tinha conta? [Entre aqui].',
   reading: {
     size: 'Letra {percent}%',
     smaller: 'letra menor',

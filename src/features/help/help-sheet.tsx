@@ -37,9 +37,10 @@ export function HelpSheet({ account }: { account: string | null | undefined }) {
     return () => document.removeEventListener('click', open);
   }, []);
 
+  if (!isOpen) return null;
   const [first, ...rest] = lines;
   return (
-    <Dialog open={isOpen} title={words.label} closeLabel={frame.close} onClose={() => setOpen(false)}>
+    <Dialog open title={words.label} closeLabel={frame.close} onClose={() => setOpen(false)}>
       <div className="help-sheet">
         {country && (first ? <CallFirst line={first} /> : <p>{words.noLine}</p>)}
         <label>

@@ -37,7 +37,6 @@ const UNREAD = at(
   'me (?:refiero|referia|refiro) al?',
   '(?:eu )?(?:to|estou|tava|estava) falando d\\p{L}+',
   '(?:yo )?(?:vine|venia|vengo) por lo de',
-  '(?:no es|nao e) ningun[oa]? (?:decision|duelo|crisis|decisao)',
 );
 /** At the beginning of a sentence it is said to us. */
 const SPEAKS_OF =

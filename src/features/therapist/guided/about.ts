@@ -118,5 +118,5 @@ export function openQuestion(heard: Heard): { name: string; text: string } | nul
     SAYS_WHEN.test(text) ? '' : 'open-since',
   ].filter(Boolean);
   const [narrow] = wasAsked > 0 ? later.map(ask).filter((one) => one !== null) : [];
-  return (wasAsked % 2 === 1 ? narrow : null) ?? ask('open') ?? narrow ?? null;
+  return (wasAsked % 3 === 2 ? narrow : null) ?? ask('open') ?? narrow ?? null;
 }

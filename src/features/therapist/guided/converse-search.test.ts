@@ -87,6 +87,13 @@ test.each([
   expect(says).toMatch(/\?|Cuéntame/);
 });
 
+test('what they tried before is told, and a step only where something to do was given', () => {
+  const isMet = (said: string[]) =>
+    reply('ya le dije', {}, said).state.said.some((name) => /^done/.test(name));
+  expect(isMet(['open#0'])).toBe(false);
+  expect(isMet(['idea:dinero/deudas#0'])).toBe(true);
+});
+
 test.each(['dos días sin dormir', 'aprobé pero me da igual', 'casi lo logré'])(
   'is no success: %s',
   (text) => {

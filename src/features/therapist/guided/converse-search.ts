@@ -117,23 +117,25 @@ export function signLine(heard: Heard): { name: string; text: string } | null {
   return null;
 }
 
+/** A line for a feeling that was said in so many words. */
+export function feltLine(heard: Heard): { name: string; text: string } | null {
+  const feeling = feelingSaid(heard.text, heard.feeling);
+  const name = `hear-${feeling}`;
+  return feeling === null ? null : fresh(heard, name, heard.guide.wordings.lines.get(name) ?? []);
+}
+
 /** A line for the feeling that shows, or for anybody who tells. */
 function hearing(heard: Heard, topic: Topic | null): { name: string; text: string } | null {
   const line = topic && topicLine(heard, topic);
   if (line) return line;
-  const { lines } = heard.guide.wordings;
-  const feeling = feelingSaid(heard.text, heard.feeling);
-  const name = `hear-${feeling}`;
-  const sign = feeling === null ? signLine(heard) : null;
-  const felt = feeling === null ? null : fresh(heard, name, lines.get(name) ?? []);
-  return sign ?? felt ?? received(heard);
+  return feltLine(heard) ?? signLine(heard) ?? received(heard);
 }
 
 /** What is happening is not known well enough to show anything: they are heard, and asked as one would ask a friend. */
 function askOpenly(heard: Heard, topic: Topic | null, said: Draft): Answer {
   const open = openQuestion(heard);
   // Where nothing is known of it, it is only said that it was read.
-  const line = followLine(heard) ?? hearing(heard, topic);
+  const line = feltLine(heard) ?? followLine(heard) ?? hearing(heard, topic);
   return answered(
     heard,
     add(add(said, line), open ?? house(heard, 'ways-open')),
@@ -224,7 +226,7 @@ export function afterSearch(heard: Heard): Answer {
   // What they ask is not passed over: it is said that we do not know.
   if (asksUs(heard))
     return answered(heard, add(draft(), house(heard, 'unknown')), [...offers, ...doable(heard)]);
-  const said = add(draft(), followLine(heard) ?? hearing(heard, sureTopic(heard)));
+  const said = add(draft(), feltLine(heard) ?? followLine(heard) ?? hearing(heard, sureTopic(heard)));
   const open = openQuestion(heard);
   return answered(heard, add(said, open ?? house(heard, 'ways-open')), [
     ...offers,

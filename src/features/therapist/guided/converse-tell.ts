@@ -106,13 +106,17 @@ const NOT_WELL =
   /(?<!\p{L})(?:no|pero|aunque|casi|ojal[aá]|si (?:me|lo)|nunca|nadie|mal|peor|culpa|miedo|verg[uü]enza|llor\p{L}*|triste|temb\p{L}*|tiembl\p{L}*|sombras?|convuls\p{L}*|sin (?:dormir|comer|hablar\p{L}*|verl\p{L}*|trabajo|plata)|sem (?:dormir|comer|falar)|n[aã]o|mas|quase|tomara|nem|medo|vergonha|trem\p{L}*)(?!\p{L})/iu;
 const WELL_WORDS = 30;
 
+/** Something to do was given in this talk: only then is what they did a step, and no trouble they tell of. */
+const GIVEN = /^(?:idea|with|kind-|asks-|here:)/;
+
 /** A step they took or what went well is met as such, and it is asked how it was. */
 const doneStep: Step = (heard) => {
   const { text, state } = heard;
   const words = text.split(/\s+/).length;
   const isGrave = heard.isWorried || heard.dangers.length > 0 || state.danger !== null;
   if (isGrave || questionPart(text) !== null) return null;
-  const isDone = words <= DONE_WORDS && state.offered.length > 0 && DONE.test(text) && !NOT_DONE.test(text);
+  const wasGiven = state.made !== null || state.said.some((name) => GIVEN.test(name));
+  const isDone = words <= DONE_WORDS && wasGiven && DONE.test(text) && !NOT_DONE.test(text);
   const isWell = words <= WELL_WORDS && WENT_WELL.test(text) && !NOT_WELL.test(text);
   if (!isDone && !isWell) return null;
   // Of what is only meant to be done nothing is asked.

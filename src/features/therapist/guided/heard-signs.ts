@@ -39,7 +39,8 @@ const FELT: Record<string, RegExp> = {
   fear: /(?<!\p{L})(?:miedo|medo|asust\p{L}*|temor|temo|p[aá]nico|terror|aterr\p{L}*|apavor\p{L}*)(?!\p{L})/iu,
   tension:
     /(?<!\p{L})(?:agobi\p{L}*|estr[eé]s\p{L}*|estress\p{L}*|ansi\p{L}*|abrum\p{L}*|nervios\p{L}*|tens[oa]|angusti\p{L}*|sobrecarg\p{L}*|no (?:doy|puedo) m[aá]s|n[aã]o aguento)(?!\p{L})/iu,
-  guilt: /(?<!\p{L})(?:culp\p{L}*|remord\p{L}*|arrepent\p{L}*|arrepien\p{L}*)(?!\p{L})/iu,
+  guilt:
+    /(?<!\p{L})(?:culpables?|culpad[oa]|mi culpa|minha culpa|remord\p{L}*|arrepent\p{L}*|arrepien\p{L}*)(?!\p{L})/iu,
   shame:
     /(?<!\p{L})(?:verg[uü]enza|vergonha|avergonz\p{L}*|me da pena|qu[eé] pena|envergonh\p{L}*)(?!\p{L})/iu,
   fatigue:

@@ -5,7 +5,7 @@
 
 import { actSteps, askedAgainSteps } from './converse-act.ts';
 import { askedFirstSteps, plainlyAskedStep, withinSteps } from './converse-asked.ts';
-import { catalogueSteps, lifeSteps, sureQuestion } from './converse-catalogue.ts';
+import { catalogueSteps, lifeSteps, questionOfUs, sureQuestion } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { correctionStep } from './converse-corrected.ts';
 import { dangerSteps } from './converse-danger.ts';
@@ -31,7 +31,7 @@ const ANSWERS: readonly Step[] = [
 
 const STEPS: readonly Step[] = [
   chipStep,
-  toolStep(plainlyAskedStep, [sureQuestion, ...withinSteps]),
+  toolStep(plainlyAskedStep, [sureQuestion, ...withinSteps, questionOfUs]),
   reckonStep,
   mendStep,
   plainlyAskedStep,

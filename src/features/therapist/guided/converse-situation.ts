@@ -86,7 +86,23 @@ export function enter(
   const said = add(draft(), listening ?? nextOf(heard, of(situation, 'go-on'), situation.goOn));
   if (!question) return offerWays({ ...heard, state: { ...state, ...entered } }, situation, said);
   const last = isTapped ? chip(heard, 'other') : chip(heard, 'wrong');
-  return answered(heard, add(said, question), [...questionChips(situation, question.at), last], entered);
+  const open = isTapped && state.hasSearched ? openThreads(heard, entered.threads ?? []) : null;
+  return answered(
+    heard,
+    add(add(said, open), question),
+    [...questionChips(situation, question.at), last],
+    entered,
+  );
+}
+
+const THREADS_NAMED = 2;
+
+/** What was heard as well and not chosen, said once: it is not lost. */
+function openThreads(heard: Heard, threads: readonly string[]): { name: string; text: string } | null {
+  const names = threads.flatMap((id) => heard.guide.situations.get(id)?.name ?? []);
+  if (names.length === 0 || heard.state.said.some((one) => one.startsWith('threads#'))) return null;
+  const { name, text } = house(heard, 'threads');
+  return { name, text: text.replace('@', names.slice(0, THREADS_NAMED).join(', ')) };
 }
 
 /** What goes deeper, and what listens and was not said at the beginning. */

@@ -63,6 +63,7 @@ export const LINES = [
   ],
   ...['leave-day', 'leave-night', 'leave-elsewhere', 'leave-care'],
   ...['misread', 'misread-told', 'misread-ask', 'misread-on', 'hard-words'],
+  ...['threads', 'threads-dropped'],
   ...['how-now', 'how-better', 'how-same', 'how-worse', 'how-over'],
   ...HEARD_SIGNS,
   ...QUESTION_KINDS.map((kind) => `asks-${kind}` as const),
@@ -82,7 +83,7 @@ export const CHIPS = [
     'mood-fair',
     'mood-bad',
   ],
-  ...['how-better', 'how-same', 'how-worse', 'how-over'],
+  ...['how-better', 'how-same', 'how-worse', 'how-over', 'drop-threads'],
   ...TOOLS,
 ] as const;
 export type LineName = (typeof LINES)[number];

@@ -126,10 +126,23 @@ function topicOfQuestion(heard: Heard): Topic | null {
 export type KindAnswer = { name: string; text: string; topic: string; kind: QuestionKind };
 
 /** What is written in the topic for a question of this kind and was not said yet; null where nothing is. */
+/** Words to say and a choice are somebody's own: those of a topic are said where they are nearer to the question than those of others. */
+const PARTICULAR: ReadonlySet<QuestionKind> = new Set(['how-say', 'choose']);
+const NEAR_WORDS = 0.5;
+
+function isNear(heard: Heard, topic: Topic, kind: QuestionKind): boolean {
+  const of = ({ byKind }: Topic) => byKind.filter((one) => one.kind === kind).map(({ says }) => says);
+  const own = of(topic);
+  const others = [...heard.guide.topics.values()].filter(({ id }) => id !== topic.id).flatMap(of);
+  const near = heard.likenessOf(questionPart(heard.text) ?? heard.text, [...own, ...others]);
+  return near.indexOf(Math.max(...near)) < own.length && Math.max(...near) >= NEAR_WORDS;
+}
+
 export function topicAnswer(heard: Heard): KindAnswer | null {
   const kind = kindByForm(heard);
   if (kind === null || (FACING.has(kind) && heard.dangers.length > 0)) return null;
   const topic = topicOfQuestion(heard);
+  if (topic && PARTICULAR.has(kind) && !isNear(heard, topic, kind)) return null;
   const found =
     topic &&
     fresh(

@@ -30,10 +30,17 @@ const ASKS_SURELY = 0.9;
 /** A situation less likely than this is not shown beside others. */
 const LEAST = 0.22;
 /**
- * Situations are shown where, taken together, they are as likely as this: then one of them is right four times in five, below it
- * little more than every other time, and wrong ones are worse than an open question.
+ * Situations are shown where, taken together, they are as likely as this: then one of them is right three times in four, and wrong
+ * ones are worse than an open question. After open questions that led nowhere every other time is enough.
  */
-const TOGETHER = 0.9;
+const TOGETHER = 0.8;
+const TOGETHER_LATER = 0.5;
+const OPEN_IN_A_ROW = 2;
+/** The last replies asked openly and gave nothing to tap. */
+const askedOpenly = ({ state }: Heard): boolean =>
+  state.said.filter((name) => /^(?:open|about-person)/.test(name)).length >= OPEN_IN_A_ROW &&
+  !state.said.slice(-LATELY).some((name) => /^(?:listen|go-on|idea|here|ask):/.test(name));
+const LATELY = 6;
 /** A situation is likely enough to say so from here on. */
 const FIRST_LEAST = 0.3;
 /** What is named to nobody who most likely tells of something else: a death, a violence, and what is about us or very much their own. */
@@ -93,7 +100,9 @@ function shown(heard: Heard, topic: Topic | null, most = SHOWN): Situation[] {
   const inTopic = found.filter(({ situation }) => situation.topic === topic?.id);
   const first = [...new Set([...inTopic, ...found])].slice(0, most);
   const together = first.reduce((sum, { certainty }) => sum + certainty, 0);
-  return together >= TOGETHER ? first.map(({ situation }) => situation) : [];
+  return together >= (askedOpenly(heard) ? TOGETHER_LATER : TOGETHER)
+    ? first.map(({ situation }) => situation)
+    : [];
 }
 
 /** The topic that is sure, to tap: one more tap leads into each of its situations. */

@@ -224,9 +224,13 @@ describe('a question', () => {
   test('that nothing answers gets what its topic has for its kind, and the tool that helps', () => {
     const [, answer] = talk(['x', sure('ruptura/misma-casa')], '¿renuncio o espero a diciembre?');
     const line = guide.topics.get('ruptura')?.byKind.find(({ kind }) => kind === 'choose')?.says ?? 'none';
-    expect(answer?.says).toBe(line);
+    // A choice is somebody's own: that of the topic is said only where it is near to what they ask.
+    expect(answer?.says).not.toBe(line);
     expect(answer?.state.offered[0]?.to).toBe('tool:two-options');
     expect(answer?.state.situation).toBe('ruptura/misma-casa');
+    const [, normal] = talk(['x', sure('ruptura/misma-casa')], '¿es normal?');
+    const ofTopic = guide.topics.get('ruptura')?.byKind.find(({ kind }) => kind === 'normal')?.says ?? 'none';
+    expect(normal?.says).toBe(ofTopic);
   });
 
   test('of the topic is answered without any situation', () => {

@@ -9,7 +9,7 @@ export type Correction = 'told' | 'unread';
 const at = (...forms: string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'u');
 
 const TOLD = at(
-  '(?:(?:ya|si|como|pero) )?te (?:lo |la )?(?:dije|conte|explique|he dicho|habia (?:dicho|contado)|estoy diciendo)(?! (?:lo que|como))',
+  '(?<!no )(?:(?:ya|si|como|pero) )?te (?:lo |la )?(?:dije|conte|explique|he dicho|habia (?:dicho|contado)|estoy diciendo)(?! (?:lo que|como))',
   'ya (?:lo |la )?(?:dije|conte|conteste|respondi|escribi)(?= ?(?:$|[.,;!]|arriba|antes|todo|que))',
   'acabo de (?:decir|contar|escribir)(?:te|se)?l[oa]',
   '(?:(?:ja|eu) )+(?:te |lhe )?(?:disse|falei|contei|expliquei|respondi)(?= ?(?:$|[.,;!]|isso|que|antes|tudo))',

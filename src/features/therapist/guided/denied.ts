@@ -49,3 +49,21 @@ export function withDenied<T extends Pick<Heard, 'text' | 'state' | 'guide'>>(he
     },
   };
 }
+
+/** "Con mi esposa nada. Murió mi viejo.": the sentence that only sends something back. */
+const SENDS_BACK =
+  /^(?:(?:no|nao|nada)(?:[ ,]+(?:no|nao|nada))*|(?:(?:no|nao),? )?(?:con|de|por|com|pelo|pela) (?:\p{L}+ ){1,4}(?:nada|no|todo bien|tudo bem)|(?:no|nao),? (?:(?:no |nao )?(?:es|e|son|sao|era)(?!\p{L})|eso|isso|nada (?:de|que)|por|con|com|pelo|pela)(?: \p{L}+){0,3})$/u;
+
+/** The message without what it only sends back, where something else is told beside it. */
+export function withoutSentBack(text: string): string {
+  const sentences = text.split(/(?<=[.!;\n])\s+/);
+  const left = sentences.filter(
+    (one) =>
+      !SENDS_BACK.test(
+        plain(one)
+          .replace(/[^\p{L} ,]/gu, '')
+          .trim(),
+      ),
+  );
+  return left.length > 0 && left.length < sentences.length ? left.join(' ') : text;
+}

@@ -13,6 +13,7 @@ import type { MemoryDraft } from '../move.ts';
 import type { Draft, Reading } from '../reading.ts';
 import type { Emotion, SpeechAct } from '../understanding.ts';
 import { converse } from './converse.ts';
+import { withoutSentBack } from './denied.ts';
 import { type GuidedState, NEW_GUIDED } from './guided-state.ts';
 import type { Answer } from './heard.ts';
 import { type Danger, dangersOf } from './in-danger.ts';
@@ -100,7 +101,7 @@ function mayBegin(reading: Reading): Map<string, string> {
 export function guidedDraft(reading: Reading): Draft {
   const { text, state, style, understanding, guides } = reading;
   const guide = guides(style.language);
-  const own = withoutQuotes(text).trim() || text;
+  const own = withoutSentBack(withoutQuotes(text).trim() || text);
   const asked = questionPart(text);
   const answer = converse({
     text,

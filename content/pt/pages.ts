@@ -155,6 +155,9 @@ const pt: PageWords = {
     allDay: '24 horas por dia',
     verified: 'Conferido {when}',
     seen: 'Visto {when}, falta confirmar',
+    stale: 'Ninguém conferiu nos últimos 90 dias',
+    allStale:
+      'Ninguém conferiu estes números nos últimos 90 dias. Se um não atender, tente outro ou vá ao pronto-socorro.',
     onDay: 'em {date}',
     inMonth: 'em {date}',
     directory: 'Mais linhas em {directory}',

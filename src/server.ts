@@ -15,6 +15,7 @@ import { memoryApi } from './features/memory/memory-api.server.ts';
 import { planApi } from './features/plan/plan-api.server.ts';
 import { privacyApi } from './features/privacy/privacy-api.server.ts';
 import { modelSlot } from './features/site/model-slot.ts';
+import { answersSlot, operatorSlot } from './features/site/operator-slot.ts';
 import { describeCall } from './platform/describe-call.server.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { AppError } from './platform/errors.ts';
@@ -109,6 +110,8 @@ export async function createServer(
   const notFoundPage = await pages(app, {
     comments: (path) => commentsIn(context, path),
     model: async (path) => modelSlot(path, context.engine?.provider ?? null),
+    operator: async (path) => operatorSlot(path, env.operator),
+    answers: async (path) => answersSlot(path, env.operator),
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');

@@ -57,13 +57,14 @@ const en: SiteWords = {
     description:
       'Write to the Juntos team: questions, faults, your data or an idea. Three fields and a case number. In a crisis, open Help now instead.',
     title: 'Contact us',
-    lead: 'Questions, faults, your data or an idea. We aim to answer in 2 working days.',
+    lead: 'Questions, faults, your data or an idea.',
     form: 'Contact form',
     ways: [
       { way: 'In writing', what: 'With this form. A person reads it and you get a case number.' },
       { way: 'Live chat, 24/7', what: 'In [AI therapy]. A program answers, not a person.' },
       { way: 'In person', what: 'We work online. There is no office to visit yet.' },
     ],
+    behind: 'Who answers for Juntos',
     map: 'We work online.',
     mapNote: 'This square is a drawing: there is no address to look for.',
   },

@@ -60,13 +60,14 @@ const pt: SiteWords = {
     description:
       'Escreva para a equipe do Juntos: dúvidas, falhas, seus dados ou uma ideia. Três campos e um número de caso. Em crise, abra a Ajuda agora.',
     title: 'Escreva para nós',
-    lead: 'Dúvidas, falhas, seus dados ou uma ideia. Nossa meta é responder em 2 dias úteis.',
+    lead: 'Dúvidas, falhas, seus dados ou uma ideia.',
     form: 'Formulário de contato',
     ways: [
       { way: 'Por escrito', what: 'Por este formulário. Uma pessoa lê, e você recebe um número de caso.' },
       { way: 'Chat, 24 horas', what: 'Em [Conversar com a IA]. Quem responde é um programa.' },
       { way: 'Pessoalmente', what: 'Atendemos só pela internet. Ainda não há um escritório para visitar.' },
     ],
+    behind: 'Quem responde pelo Juntos',
     map: 'Atendemos pela internet.',
     mapNote: 'Esta praça é um desenho: não há endereço para procurar.',
   },

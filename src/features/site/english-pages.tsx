@@ -58,13 +58,14 @@ export const pages: readonly PublicPage[] = [
     of: '/aliados',
     title: 'Get a quote: become an ally',
     heading: 'Become an ally',
-    lead: 'Universities, mental health foundations, NGOs and specialists in the ethics of AI. We aim to answer in 3 working days.',
+    lead: 'Universities, mental health foundations, NGOs and specialists in the ethics of AI.',
     description:
       'Universities, mental health foundations, NGOs and specialists in the ethics of AI: tell us who you are and what you would do with Juntos.',
     scene: 'banca',
     children: (
       <>
         <CrisisNote locale="en" />
+        <div data-slot="answers" />
         <InboxForm
           form="quote"
           locale="en"

@@ -23,7 +23,7 @@ import { answerUnreadable, installErrors, refuseConnection, send } from './platf
 import { guardMetrics, installMetrics } from './platform/metrics.server.ts';
 import { type Built, readBuilt, type SlotFiller, serveFiles } from './platform/site-files.server.ts';
 import { logUnreadable } from './platform/unreadable.server.ts';
-import { APP_PATHS, REDIRECTS } from './routes.ts';
+import { APP_PATHS, elsewhere, isAppPath, isPublicPath, REDIRECTS } from './routes.ts';
 import type { ServerContext } from './server-context.ts';
 
 z.config(z.locales.es());
@@ -115,7 +115,13 @@ export async function createServer(
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    return wantsPage ? notFoundPage(reply) : send(request, reply, { code: 'not_found' });
+    if (!wantsPage) return send(request, reply, { code: 'not_found' });
+    const query = queryOf(request.url);
+    const isPage = (path: string) =>
+      (isPublicPath(path) || isAppPath(path) || path in REDIRECTS) &&
+      app.hasRoute({ method: 'GET', url: path });
+    const to = elsewhere(request.url.slice(0, request.url.length - query.length), isPage);
+    return to === null ? notFoundPage(reply) : reply.redirect(to + query, 302);
   });
   return app;
 }

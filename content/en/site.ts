@@ -18,7 +18,7 @@ const en: SiteWords = {
     { href: '/en/blog/que-puede-y-que-no-puede-una-ia', label: 'What an AI can do' },
     { href: '/en/comingSoon', label: 'Coming soon' },
     { href: '/en/signup', label: 'Create an account' },
-    { href: '/', label: 'Home (in Spanish)' },
+    { href: '/en', label: 'Home' },
   ],
   skip: 'Skip to content',
   main: 'Main',

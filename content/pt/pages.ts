@@ -100,7 +100,7 @@ const pt: PageWords = {
       names: { semana: 'Semana', mes: 'Mês', anio: 'Ano' },
       days: '{days} dias sem limite, {price} por dia',
       see: 'Ver',
-      seePass: 'o passe de {name}, em espanhol',
+      seePass: 'o passe de {name}',
       note: 'Preços em pesos chilenos (CLP), com imposto. Não estão em reais: o banco converte. Uma conversa difícil nunca é cortada por dinheiro.',
       start: 'Começar',
       startWith: 'com as 24 perguntas',

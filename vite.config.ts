@@ -5,6 +5,14 @@ import { defineConfig } from 'vite';
 /** Phones that no longer get updates: CSS layers need these, newer colour functions are lowered to them. */
 const BROWSERS = ['chrome99', 'safari15.4', 'firefox97'];
 
+/** What only some screens need: those of who comes in, those behind an account, and the questions. */
+const ENTERING =
+  /src\/(features\/auth\/(agreement-fields|entry-frame|form-banner|rights-footer|sign-up-form|use-sign-up-fields|youth-help)|ui\/password-field)\.tsx?$/;
+const INSIDE =
+  /src\/(features\/auth\/(app-frame|app-tabs|restricted-screen|tu-screen|unconfirmed-line)|ui\/(dialog|tabs-bar))\.tsx?$/;
+const TILES = /src\/ui\/tile-(path|layout)\.tsx?$/;
+const SHARED = /node_modules|src\/(app\.tsx|routes\.ts|(ui|platform|features\/(help|auth))\/.*\.tsx?)$/;
+
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
 export default defineConfig({
@@ -35,9 +43,12 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules|src\/(app\.tsx|routes\.ts|(ui|platform|features\/(help|auth))\/.*\.tsx?)$/,
+              test: (id) => SHARED.test(id) && ![ENTERING, INSIDE, TILES].some((apart) => apart.test(id)),
               minShareCount: 2,
+              priority: 1,
             },
+            { name: 'entering', test: ENTERING, minShareCount: 2 },
+            { name: 'inside', test: INSIDE, minShareCount: 2 },
           ],
         },
       },

@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    // What fails once and passes then is named as unsteady (tests/support/unsteady-reporter.ts).
+    retry: 1,
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/support/migrated-database.ts'],
     projects: [

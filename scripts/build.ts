@@ -15,7 +15,7 @@ import { LOCALES } from '../src/platform/locale.ts';
 import { type Built, DIST, fileOf } from '../src/platform/site-files.server.ts';
 import { pageProblem } from '../src/prerender/script-gate.ts';
 import { isPublicPath, PUBLIC_PATHS } from '../src/routes.ts';
-import { weigh } from './weigh.ts';
+import { weigh, weighScripts } from './weigh.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PRERENDER_OUT = join(ROOT, '.cache/prerender');
@@ -44,14 +44,16 @@ for (const [name, text] of Object.entries(prerender.feedFiles(readEnv().PUBLIC_U
 writeSharePictures(prerender);
 mkdirSync(join(DIST, 'fonts'), { recursive: true });
 cpSync(join(ROOT, FONT), join(DIST, 'fonts/rosario.woff2'));
+cpSync(join(ROOT, 'src/features/site/rosario-ayuda.woff2'), join(DIST, 'fonts/rosario-ayuda.woff2'));
 cpSync(join(ROOT, 'src/ui/favicon.svg'), join(DIST, 'favicon.svg'));
 const built: Built = {
-  scriptHashes: [prerender.SHARED_SCRIPT, prerender.SPECULATION_RULES].map(hashOf),
+  scriptHashes: [prerender.SHARED_SCRIPT, prerender.HELP_SCRIPT, prerender.SPECULATION_RULES].map(hashOf),
   publicPaths,
 };
 write('built.json', JSON.stringify(built));
 await compressAll();
 weigh(publicPaths);
+weighScripts();
 
 /** One shell a language: the same page, with the entry that brings its words. */
 function writeApp(sharedScript: string): void {
@@ -69,7 +71,7 @@ function readManifest(): Manifest {
 }
 
 /** Writes every public page and says which paths there are. */
-async function writePages({ renderPages, SHARED_SCRIPT }: Prerender): Promise<string[]> {
+async function writePages({ renderPages, SHARED_SCRIPT, HELP_SCRIPT }: Prerender): Promise<string[]> {
   const manifest = readManifest();
   const sheet = (entry: string) => [`/${manifest[`features/site/${entry}-bundle.css`]?.file}`];
   const formScript = `/${manifest['features/inbox/form-script.ts']?.file}`;
@@ -78,7 +80,7 @@ async function writePages({ renderPages, SHARED_SCRIPT }: Prerender): Promise<st
     formScript,
   });
   for (const { path, html } of pages) {
-    const problem = pageProblem(html, SHARED_SCRIPT, formScript);
+    const problem = pageProblem(html, [SHARED_SCRIPT, HELP_SCRIPT], formScript);
     if (problem) throw new Error(`The public page ${path} holds ${problem}.`);
     write(fileOf(path), html);
   }

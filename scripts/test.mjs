@@ -4,7 +4,7 @@
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt, ensureInstalled, runPinned, say, stop } from './prepare.mjs';
@@ -30,6 +30,8 @@ try {
     (sum, { numFailedTests, broken }) => sum + numFailedTests + (broken ? 1 : 0),
     0,
   );
+  // Last, so that whoever reads only the end of a long log knows what to look at.
+  for (const one of suites.flatMap(({ failures }) => failures)) say(one);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } finally {
@@ -40,13 +42,29 @@ try {
 /** One Vitest project; what it counted. A run that dies without a report counts as broken. */
 async function suite(project, extra) {
   const file = join(results, `${project}.json`);
-  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const unsteady = '--reporter=./tests/support/unsteady-reporter.ts';
+  const flags = ['--reporter=default', unsteady, '--reporter=json', `--outputFile.json=${file}`];
   const code = runPinned([VITEST, 'run', '--project', project, ...flags], { env: extra });
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-    return { numPassedTests, numFailedTests, broken: code !== 0 && numFailedTests === 0 };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    const broken = code !== 0 && numFailedTests === 0;
+    return { numPassedTests, numFailedTests, broken, failures: failuresOf(testResults) };
   } catch {
-    say(`The ${project} tests ended without a report.`);
-    return { numPassedTests: 0, numFailedTests: 0, broken: true };
+    const failures = [`The ${project} tests ended without a report.`];
+    return { numPassedTests: 0, numFailedTests: 0, broken: true, failures };
   }
+}
+
+/** Every failed test and every file that could not be read, with the first line of why. */
+function failuresOf(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const where = relative(process.cwd(), name);
+    if (tests.length === 0) return status === 'failed' ? [`FAILED ${where}: ${firstLine(message)}`] : [];
+    return tests.map((test) => `FAILED ${where}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0];
 }

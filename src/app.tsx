@@ -4,9 +4,17 @@ import './ui/app.css';
 import { Component, type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EntryWords } from '../content/es/app.ts';
-import { SessionProvider } from './features/auth/use-session.tsx';
+import { SessionProvider, useSession } from './features/auth/use-session.tsx';
+import { HelpSheet } from './features/help/help-sheet.tsx';
 import { TopBar } from './features/help/top-bar.tsx';
-import { at, entryWords, pageLocale, setLanguage } from './platform/browser/language.ts';
+import {
+  at,
+  type BringTuWords,
+  entryWords,
+  pageLocale,
+  setLanguage,
+  withTuWords,
+} from './platform/browser/language.ts';
 import { applyPreferences, readPreferences } from './platform/browser/preferences.ts';
 import { listenForQuickExit } from './platform/browser/quick-exit.ts';
 import { startRouter, usePlace } from './platform/browser/router.tsx';
@@ -27,18 +35,25 @@ const SCREENS: Record<string, ComponentType | undefined> = {
       : import('./features/intake/intake-page.tsx'),
   ),
   '/chatbot': lazy(() => import('./features/chat/chat-page.tsx')),
-  '/tu': lazy(() => import('./features/account/tu-page.tsx')),
-  '/tu/plan': lazy(() => import('./features/plan/plan-page.tsx')),
-  '/tu/memoria': lazy(() => import('./features/memory/memory-page.tsx')),
-  '/tu/guardado': lazy(() => import('./features/memory/kept-page.tsx')),
-  '/tu/datos': lazy(() => import('./features/privacy/privacy-page.tsx')),
-  '/tu/acceso': lazy(() => import('./features/auth/access-page.tsx')),
+  '/tu': lazy(() => withTuWords(() => import('./features/account/tu-page.tsx'))),
+  '/tu/plan': lazy(() => withTuWords(() => import('./features/plan/plan-page.tsx'))),
+  '/tu/memoria': lazy(() => withTuWords(() => import('./features/memory/memory-page.tsx'))),
+  '/tu/guardado': lazy(() => withTuWords(() => import('./features/memory/kept-page.tsx'))),
+  '/tu/datos': lazy(() => withTuWords(() => import('./features/privacy/privacy-page.tsx'))),
+  '/tu/acceso': lazy(() => withTuWords(() => import('./features/auth/access-page.tsx'))),
 };
 
 function Screen() {
   const path = withoutLocale(usePlace().path);
   const Page = SCREENS[path.startsWith('/preguntas') ? '/preguntas' : path];
   return Page ? <Page /> : <NothingHere />;
+}
+
+/** Help stands over every screen, with the country of whoever is signed in. */
+function Help() {
+  const { session } = useSession();
+  if (session.status === 'loading') return <HelpSheet account={undefined} />;
+  return <HelpSheet account={session.status === 'in' ? session.me.person.country : null} />;
 }
 
 function NothingHere() {
@@ -84,8 +99,8 @@ class CalmPage extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-export function startApp(locale: Locale, words: EntryWords): void {
-  setLanguage(locale, words);
+export function startApp(locale: Locale, words: EntryWords, bringTu?: BringTuWords): void {
+  setLanguage(locale, words, bringTu);
   applyPreferences(readPreferences());
   // A page in another language is another document: the words come with it. So is the sign-in page, because what it
   // lets in from another site shall not stay when the person goes on.
@@ -104,6 +119,7 @@ export function startApp(locale: Locale, words: EntryWords): void {
           <Suspense fallback={<p className="screen late">{words.frame.opening}</p>}>
             <Screen />
           </Suspense>
+          <Help />
         </SessionProvider>
       </CalmPage>
     </StrictMode>,

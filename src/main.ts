@@ -21,6 +21,7 @@ import { createLog } from './platform/log.server.ts';
 import { missingFacts, OPERATOR_VARIABLES } from './platform/operator.ts';
 import { plainFrame } from './platform/page-frame.ts';
 import { piecesOf } from './platform/regexp-pieces.server.ts';
+import { sharedTally } from './platform/shared-limits.server.ts';
 import { siftAll } from './platform/sifted.ts';
 import { builtFrame, readBuilt } from './platform/site-files.server.ts';
 import { builtPages, createServer } from './server.ts';
@@ -56,7 +57,8 @@ async function serve(env: Env, database: Database): Promise<void> {
     log,
   });
   const settings = await resolveModel(env);
-  const model = settings && new ModelEngine(settings, systemClock);
+  const tally = sharedTally({ db: database.db, key: deriveKey(masterKey, 'juntos inbox') });
+  const model = settings && new ModelEngine(settings, systemClock, tally);
   const context = {
     env,
     database,

@@ -22,6 +22,14 @@ const en: EntryWords = {
     'If you are in danger, [open Help now]: it needs nothing.',
     '[Back to the homepage]',
   ],
+  entry: {
+    promise: 'Some days weigh on you. Here you can say so, at any hour.',
+    facts: [
+      'You talk with an artificial intelligence program. It is not a person or a psychologist.',
+      'What you write is kept encrypted, with a key of your own.',
+      'You can see it, download it or erase it whenever you like.',
+    ],
+  },
   password: { label: 'Password', show: 'Show', hide: 'Hide' },
   help: {
     label: 'Help now',
@@ -37,6 +45,8 @@ const en: EntryWords = {
     cardLines: 'See help lines',
     cardClose: 'Close this help',
     plan: 'See your safety plan',
+    country: 'Country',
+    whole: 'See every line and country',
   },
   signUp: {
     pageTitle: 'Create Your Account - Juntos',

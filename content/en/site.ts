@@ -27,7 +27,7 @@ const en: SiteWords = {
   languages: 'Languages',
   help: 'Help now',
   signIn: 'Sign in',
-  talk: 'Talk',
+  account: 'Your account',
   about: ['An artificial intelligence program.', 'It stands beside a psychologist, never instead.'],
   together: 'The people who talk here are «Juntos».',
   share: 'Pass it on:',

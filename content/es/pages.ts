@@ -145,14 +145,31 @@ const es = {
     missing: '¿Falta tu pregunta? [Escríbenos].',
   },
 
+  /** Breathing that begins as the page opens. */
+  breathe: {
+    pageTitle: 'Respirar ahora: cuatro y seis, sin cuenta - Juntos',
+    description:
+      'Un círculo que marca el aire: cuatro segundos adentro y seis afuera. Empieza al abrir la página. Sin cuenta.',
+    title: 'Respira con el círculo',
+    in: 'Toma aire',
+    out: 'Suelta',
+    aloud: 'Toma aire y cuenta hasta cuatro. Suelta y cuenta hasta seis. Hazlo varias veces.',
+    pause: 'Pausa',
+    resume: 'Seguir',
+    care: 'Sin forzar y sin guardar el aire. Si te mareas, vuelve a respirar como siempre.',
+    after: '¿Cómo estás ahora?',
+    talk: 'Contarlo en la conversación',
+    help: 'Ayuda ahora',
+  },
   help: {
     pageTitle: 'Ayuda ahora: a quién llamar en tu país - Juntos',
     description:
       'Líneas de ayuda de 22 países, con su número, su horario y la fecha en que se verificó. Sin cuenta.',
-    text: 'Si corres peligro, llama. Contesta una persona. No necesitas cuenta y no guardamos nada.',
+    text: 'Si corres peligro, llama. Contesta una persona.',
     exit: 'Salir rápido',
     exitTo: 'https://es.wikipedia.org/',
-    exitNote: 'No borra tu historial.',
+    breathe: 'Respirar ahora',
+    note: 'No necesitas cuenta y no guardamos nada. Salir rápido no borra tu historial.',
     countries: 'Elige tu país',
     call: 'Llamar al {number}',
     byHand: 'Si tu teléfono no marca solo, escribe {number} y llama.',

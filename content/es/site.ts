@@ -74,7 +74,7 @@ const es = {
   languages: 'Idiomas',
   help: 'Ayuda ahora',
   signIn: 'Ingresar',
-  talk: 'Entrar a conversar',
+  account: 'Tu cuenta',
   about: ['Programa de inteligencia artificial.', 'Acompaña, no reemplaza a un psicólogo.'],
   together: 'Quienes conversan aquí son «Juntos».',
   share: 'Pásalo a alguien:',

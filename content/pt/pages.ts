@@ -140,14 +140,31 @@ const pt: PageWords = {
     missing: 'Faltou a sua pergunta? [Escreva para nós].',
   },
 
+  /** Breathing that begins as the page opens. */
+  breathe: {
+    pageTitle: 'Respirar agora: quatro e seis, sem conta - Juntos',
+    description:
+      'Um círculo que marca o ar: quatro segundos para dentro e seis para fora. Começa ao abrir a página. Sem conta.',
+    title: 'Respire com o círculo',
+    in: 'Puxe o ar',
+    out: 'Solte',
+    aloud: 'Puxe o ar e conte até quatro. Solte e conte até seis. Faça isso várias vezes.',
+    pause: 'Pausa',
+    resume: 'Seguir',
+    care: 'Sem forçar e sem prender o ar. Se der tontura, volte a respirar como sempre.',
+    after: 'Como você está agora?',
+    talk: 'Contar na conversa',
+    help: 'Ajuda agora',
+  },
   help: {
     pageTitle: 'Ajuda agora: para quem ligar - Juntos',
     description:
       'No Brasil, CVV 188 e SAMU 192. Linhas de ajuda de 22 países, com número, horário e a data em que conferimos. Sem conta.',
-    text: 'Se você corre perigo, ligue. Uma pessoa atende. Não precisa de conta e não guardamos nada.',
+    text: 'Se você corre perigo, ligue. Uma pessoa atende.',
     exit: 'Sair rápido',
     exitTo: 'https://pt.wikipedia.org/',
-    exitNote: 'Não apaga o seu histórico.',
+    breathe: 'Respirar agora',
+    note: 'Não precisa de conta e não guardamos nada. Sair rápido não apaga o seu histórico.',
     countries: 'Para quem ligar',
     call: 'Ligar para {number}',
     byHand: 'Se o celular não ligar sozinho, digite {number} e ligue.',

@@ -50,7 +50,7 @@ const pt: SiteWords = {
   languages: 'Idiomas',
   help: 'Ajuda agora',
   signIn: 'Entrar',
-  talk: 'Ir para a conversa',
+  account: 'Sua conta',
   about: ['Programa de inteligência artificial.', 'Faz companhia, não substitui um psicólogo.'],
   together: 'Quem conversa aqui faz parte do «Juntos».',
   share: 'Mande para alguém:',

@@ -132,6 +132,8 @@ export const answers = pgTable(
     questionId: integer('question_id').notNull(),
     sealed: sealed('sealed').notNull(),
     answeredAt: at('answered_at').notNull().defaultNow(),
+    /** Whether the talk may make use of it; the person decides, on the page of their answers. */
+    isUsed: boolean('is_used').notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.userId, t.questionId] })],
 );
@@ -146,7 +148,7 @@ export const conversations = pgTable(
     id: uuid('id').notNull(),
     /** What the planner knows (features/therapist/state.ts). */
     state: sealed('state').notNull(),
-    /** Whether the person wrote anything; until then the greeting is made anew at each visit. */
+    /** Whether the person wrote anything; until then the greeting follows what they answer or erase. */
     begun: boolean('begun').notNull().default(false),
     openedAt: at('opened_at').notNull().defaultNow(),
     lastAt: at('last_at').notNull().defaultNow(),

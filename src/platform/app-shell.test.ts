@@ -17,6 +17,7 @@ test.each([
     expect(html).toContain(`<html ${lang}>`);
     expect(html).toContain(words);
     expect(html).toMatch(/<noscript>.*href="[^"]*\/ayuda-ahora".*<\/noscript>/);
+    expect(html.indexOf('<noscript>')).toBeLessThan(html.indexOf('<div id="app">'));
     expect(html).toContain(`src="/app-${locale}.ts"`);
     expect(html).toContain('<script>let a</script>');
     expect(html).toContain('noindex');

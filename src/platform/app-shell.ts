@@ -15,16 +15,20 @@ export function appShell(
   { locale, sharedScript, entry }: { locale: Locale; sharedScript: string; entry: string },
 ): string {
   const { tag, withoutScript } = WORDS[locale];
-  const links = [addressIn(locale, '/ayuda-ahora'), addressIn(locale, '/')];
+  const links = [
+    `class="help-link" href="${addressIn(locale, '/ayuda-ahora')}"`,
+    `href="${addressIn(locale, '/')}"`,
+  ];
   const lines = withoutScript.map((line) =>
-    line.replace(/\[([^\]]+)\]/, (_, text) => `<a href="${links.shift()}">${text}</a>`),
+    line.replace(/\[([^\]]+)\]/, (_, text) => `<a ${links.shift()}>${text}</a>`),
   );
+  const words = lines.map((line) => `<p>${line}</p>`).join('');
   return template
     .replace('<html lang="es">', `<html lang="${tag}">`)
     .replace('<!--shared-script-->', () => `<script>${sharedScript}</script>`)
     .replace(
       '<!--without-script-->',
-      `<noscript>${lines.map((line) => `<p>${line}</p>`).join('')}</noscript>`,
+      () => `<noscript><main class="screen"><h1>Juntos</h1>${words}</main></noscript>`,
     )
     .replace(/(<script type="module"[^>]* src=")[^"]+/, (_, before) => before + entry);
 }

@@ -41,3 +41,19 @@ export async function uncountHits(db: Db, marks: readonly string[]): Promise<voi
     .set({ hits: sql`greatest(${limits.hits} - 1, 0)` })
     .where(inArray(limits.mark, [...marks]));
 }
+
+/** Adds what was spent to each, for all processes together. @returns what each came to, in order */
+export async function addAmounts(
+  db: Db,
+  amounts: readonly { mark: string; amount: number; endsAt: Date }[],
+): Promise<number[]> {
+  const ordered = amounts.toSorted((a, b) => (a.mark < b.mark ? -1 : 1));
+  const fresh = ordered.map(({ mark, amount, endsAt }) => ({ mark, hits: amount, endsAt }));
+  const rows = await db
+    .insert(limits)
+    .values(fresh)
+    .onConflictDoUpdate({ target: limits.mark, set: { hits: sql`${limits.hits} + excluded.hits` } })
+    .returning();
+  const came = new Map(rows.map(({ mark, hits }) => [mark, hits]));
+  return amounts.map(({ mark }) => came.get(mark) ?? 0);
+}

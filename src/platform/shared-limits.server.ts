@@ -4,7 +4,7 @@ import type { RouteOptions } from 'fastify';
 import type { Db } from '../db/db.server.ts';
 import type { Clock } from './clock.server.ts';
 import { keyedMark } from './crypto.server.ts';
-import { countHits } from './limit-store.server.ts';
+import { addAmounts, countHits } from './limit-store.server.ts';
 
 export type SharedLimits = {
   db: Db;
@@ -67,3 +67,12 @@ export function sharedStore({ db, key, clock }: SharedLimits): FastifyRateLimitS
     }
   };
 }
+
+/** Counts amounts where all processes of the house see them, by keyed marks. */
+export const sharedTally = ({ db, key }: Pick<SharedLimits, 'db' | 'key'>) => ({
+  add: (amounts: readonly { mark: string; amount: number; endsAt: Date }[]): Promise<number[]> =>
+    addAmounts(
+      db,
+      amounts.map((one) => ({ ...one, mark: keyedMark(key, one.mark) })),
+    ),
+});

@@ -11,7 +11,14 @@ import { frameFrom, type PageFrame, slot } from './page-frame.ts';
 
 /** dist/ after a build: `site/` holds public pages and assets, `app/` the app area. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const ROOT_FILES = ['favicon.svg', 'fonts/rosario.woff2', 'sitemap.xml', 'robots.txt', 'rss.xml'];
+const ROOT_FILES = [
+  'favicon.svg',
+  'fonts/rosario.woff2',
+  'fonts/rosario-ayuda.woff2',
+  'sitemap.xml',
+  'robots.txt',
+  'rss.xml',
+];
 const YEAR_S = 31_536_000;
 
 /** What the build tells the server: which inline texts the policy lets through, and which pages exist. */

@@ -29,15 +29,13 @@ export function Document({ page, origin, stylesheets, formScript }: DocumentProp
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f8f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111815" media="(prefers-color-scheme: dark)" />
-        {page.styles !== 'help' && (
-          <link
-            rel="preload"
-            href="/fonts/rosario.woff2"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        )}
+        <link
+          rel="preload"
+          href={page.styles === 'help' ? '/fonts/rosario-ayuda.woff2' : '/fonts/rosario.woff2'}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -53,7 +51,13 @@ export function Document({ page, origin, stylesheets, formScript }: DocumentProp
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
         )}
       </head>
-      <body>{content}</body>
+      <body>
+        {content}
+        {page.lastScript && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, its hash is in the policy
+          <script dangerouslySetInnerHTML={{ __html: page.lastScript }} />
+        )}
+      </body>
     </html>
   );
 }

@@ -6,6 +6,7 @@ import { canonicalOf, Document, pathsOf } from './document.tsx';
 import { feedOf, robotsOf, sitemapOf } from './feeds.ts';
 import { PAGES } from './pages.ts';
 
+export { HELP_SCRIPT } from '../features/site/help-script.ts';
 export { SHARED_SCRIPT } from '../features/site/shared-script.ts';
 export { sharePictures } from './share-pictures.tsx';
 export { SPECULATION_RULES } from './speculation-rules.ts';

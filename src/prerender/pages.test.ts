@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { HELP_LINES } from '../features/help/help-lines.ts';
@@ -21,6 +22,7 @@ const ON_REQUEST = ['/blog/buscar', '/rss.xml'];
 /** INFLESZ where it is not 65: easier for help and money, a little harder for the law. */
 const EASE: Record<string, number> = {
   '/ayuda-ahora': 75,
+  '/respirar': 75,
   '/mediosDePago': 75,
   '/privacidad': 60,
   '/terminos': 60,
@@ -260,6 +262,19 @@ test('the blog has six posts a page on four pages, with a way to the next and ba
   }
 });
 
+test('breathing is one tap from Ayuda ahora, and begins without a script or a question', () => {
+  for (const [help, breathe] of [
+    ['/ayuda-ahora', '/respirar'],
+    ['/pt/ayuda-ahora', '/pt/respirar'],
+  ] as const) {
+    const html = htmlOf(help);
+    expect(html.indexOf(`href="${breathe}"`)).toBeGreaterThan(0);
+    expect(html.indexOf(`href="${breathe}"`)).toBeLessThan(html.indexOf('<h2'));
+    expect(htmlOf(breathe)).toContain('class="breathing-disc"');
+    expect(htmlOf(breathe)).not.toMatch(/<form|<select/);
+  }
+});
+
 test('Ayuda ahora shows every line of the table as a link to call', () => {
   const html = htmlOf('/ayuda-ahora');
   for (const line of HELP_LINES) expect(html, line.id).toContain(`Llamar al ${line.number}`);
@@ -273,6 +288,29 @@ test('Ajuda agora shows the same lines, with Brasil open and CVV before SAMU', (
   expect(html.match(/<details[^>]*open=""/g)).toHaveLength(1);
   const calls = [...html.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
   expect(calls.slice(0, 2)).toEqual(['188', '192']);
+});
+
+test('the headings of Ayuda ahora have their letters in the face of the house', () => {
+  const css = readFileSync('src/features/site/help-face.css', 'utf8');
+  const ranges = [...css.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)].map(([, from = '', to = from]) => [
+    Number.parseInt(from, 16),
+    Number.parseInt(to, 16),
+  ]);
+  const isThere = (letter: string) =>
+    ranges.some(([from = 0, to = 0]) => from <= ord(letter) && ord(letter) <= to);
+  const ord = (letter: string) => letter.codePointAt(0) ?? 0;
+  for (const path of ['/ayuda-ahora', '/pt/ayuda-ahora']) {
+    const headings = [...htmlOf(path).matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, words = '']) => words);
+    expect(headings.length).toBeGreaterThan(3);
+    expect([...`Juntos${headings.join('')}`].filter((letter) => !isThere(letter))).toEqual([]);
+  }
+});
+
+test('the header leads whoever is in to their account, with script or without', () => {
+  for (const { html, locale = 'es' } of pages) {
+    const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
+    expect(header).toMatch(new RegExp(`href="${addressIn(locale, '/tu')}" class="[^"]*unless-signed-out"`));
+  }
 });
 
 test('the shared script stays under 700 bytes and holds neither name nor mail', () => {

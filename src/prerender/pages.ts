@@ -2,6 +2,7 @@
 import { pages as blog } from '../features/blog/blog-pages.tsx';
 import { pages as englishPost } from '../features/blog/english-post-page.tsx';
 import { page as allies } from '../features/site/allies-page.tsx';
+import { pages as breathe } from '../features/site/breathe-page.tsx';
 import { page as comingSoon } from '../features/site/coming-soon-page.tsx';
 import { pages as contact } from '../features/site/contact-page.tsx';
 import { pages as english } from '../features/site/english-pages.tsx';
@@ -19,6 +20,7 @@ import { pages as topics } from '../features/site/topic-pages.tsx';
 export const PAGES: readonly PublicPage[] = [
   ...home,
   ...help,
+  ...breathe,
   ...problems,
   ...topics,
   ...therapies,

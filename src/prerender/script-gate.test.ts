@@ -10,7 +10,7 @@ describe('a public page', () => {
     const html = page(
       '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script><p>Hola</p>',
     );
-    expect(pageProblem(html, SHARED)).toBeNull();
+    expect(pageProblem(html, [SHARED])).toBeNull();
   });
 
   test.each([
@@ -20,12 +20,12 @@ describe('a public page', () => {
     ['a javascript address', '<form action="javascript:throw new Error()"></form>'],
     ['an inline style', '<p style="color:red">Hola</p>'],
   ])('is refused for %s', (_, inside) => {
-    expect(pageProblem(page(inside), SHARED)).not.toBeNull();
+    expect(pageProblem(page(inside), [SHARED])).not.toBeNull();
   });
 
   test('with a form may load the script of forms, and no other file', () => {
     const html = page('<script type="module" src="/assets/form.js"></script>');
-    expect(pageProblem(html, SHARED, '/assets/form.js')).toBeNull();
-    expect(pageProblem(html, SHARED, '/assets/other.js')).not.toBeNull();
+    expect(pageProblem(html, [SHARED], '/assets/form.js')).toBeNull();
+    expect(pageProblem(html, [SHARED], '/assets/other.js')).not.toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 const ALLOWED_TYPES = new Set(['application/ld+json', 'speculationrules']);
 
 /**
- * Why a public page may not ship, or null. It holds no inline style and no script but the shared one and, where
- * there is a form, the form's.
+ * Why a public page may not ship, or null. It holds no inline style and no script but those known by their words and,
+ * where there is a form, the form's.
  */
-export function pageProblem(html: string, sharedScript: string, formScript?: string): string | null {
+export function pageProblem(html: string, known: readonly string[], formScript?: string): string | null {
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
     if (type && ALLOWED_TYPES.has(type)) continue;
     if (formScript && body === '' && attributes.includes(` src="${formScript}"`)) continue;
-    if (body !== sharedScript || /\bsrc=/.test(attributes))
+    if (!known.includes(body) || /\bsrc=/.test(attributes))
       return `a script of its own: <script${attributes}>`;
   }
   const outside = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');

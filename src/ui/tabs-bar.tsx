@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 export type Tab = { href: string; label: string };
 
@@ -9,12 +9,15 @@ type TabsBarProps = {
   current: string | undefined;
   /** Stands as a column from 960 px up. */
   side?: boolean;
+  /** Stands above them. */
+  head?: ReactNode;
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 };
 
-export function TabsBar({ label, tabs, current, side, onNavigate }: TabsBarProps) {
+export function TabsBar({ label, tabs, current, side, head, onNavigate }: TabsBarProps) {
   return (
     <nav className={side ? 'tabs tabs-side' : 'tabs'} aria-label={label}>
+      {head}
       {tabs.map((tab) => (
         <a
           key={tab.href}

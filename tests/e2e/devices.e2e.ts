@@ -55,7 +55,7 @@ describe('a password', () => {
     const { context, page } = await openPhone(house);
     await signInBrowser(house, context, person.cookie);
     await page.goto(`${house.server.url}/tu`);
-    await page.getByRole('link', { name: 'Ver cómo entras' }).click();
+    await page.getByRole('link', { name: 'Cómo entras' }).click();
     const form = page.getByRole('region', { name: 'Cambia tu contraseña' });
     await form.getByRole('button', { name: 'Guardar contraseña' }).press('Enter');
     await form.getByRole('link', { name: 'Falta la contraseña que tienes ahora.' }).waitFor();
@@ -104,7 +104,16 @@ describe('an e-mail', () => {
     await look(page, 'confirm');
     await confirm.press('Enter');
     // Outside of the account the link alone does not do.
-    await page.getByLabel('Contraseña de la cuenta').fill(person.password);
+    const password = page.getByLabel('Contraseña de la cuenta');
+    await password.waitFor();
+    // The next step, and no mistake.
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await password.fill('otras palabras que no son');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
+    await look(page, 'confirm-wrong');
+    await password.fill(person.password);
     await look(page, 'confirm-password');
     await page.getByRole('button', { name: 'Confirmar con mi contraseña' }).press('Enter');
     await page.getByText('Tu correo quedó confirmado.').waitFor();

@@ -180,7 +180,7 @@ test('a forgotten password: the mail, the link, another password, and in', async
   await page.getByLabel('Correo').fill(email);
   await page.getByLabel('Contraseña').fill('una clave que ahora recuerdo');
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${server.url}/chatbot`);
 
   const again = await open('/resetPassword');
   await again.goto(link);

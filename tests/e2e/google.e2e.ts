@@ -110,7 +110,7 @@ describe('signing in with Google', () => {
     await page.getByText('El correo o la contraseña no coinciden.').waitFor();
     await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Unir y entrar' }).click();
-    await page.waitForURL(`${house.server.url}/`);
+    await page.waitForURL(`${house.server.url}/chatbot`);
     await page.goto(`${house.server.url}/tu/acceso`);
     await page.getByText('Con Google.', { exact: true }).waitFor();
     await look(page, 'google-ways');

@@ -31,7 +31,7 @@ describe('/tu/memoria', () => {
     const { context, page } = await openPhone(house);
     await signInBrowser(house, context, person.cookie);
     await page.goto(`${house.server.url}/tu`);
-    await page.getByRole('link', { name: 'Ver lo que la IA recuerda de ti' }).click();
+    await page.getByRole('link', { name: 'Lo que recuerda la IA' }).click();
     const work = page.getByRole('listitem').filter({ hasText: 'Trabajo de noche' });
     await work.getByText(/\d{1,2} de \p{L}+ de \d{4}/u).waitFor();
     await look(page, 'memory');

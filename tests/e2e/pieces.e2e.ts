@@ -147,3 +147,53 @@ test('a page of their own is one tap away', async () => {
   await page.getByRole('heading', { level: 1, name: 'Tu plan de seguridad' }).waitFor();
   await context.close();
 });
+
+/** Whether every corner of the words lies inside the green half disc. */
+const wordsInside = (page: Page) =>
+  page.locator('.breath-picture').evaluate((picture) => {
+    const disc = (picture.querySelector('clipPath path') as SVGPathElement).getBBox();
+    const [x, y] = [disc.x + disc.width / 2, disc.y + disc.height];
+    return [...picture.querySelectorAll<SVGTextElement>('g[clip-path] text')].every((text) => {
+      const box = text.getBBox();
+      const corners = [box.x, box.x + box.width].map((corner) =>
+        Math.hypot(corner - x, box.y + box.height * 0.2 - y),
+      );
+      return Math.max(...corners) <= disc.height;
+    });
+  });
+
+test('the pacer rests with its words inside the disc, and starts when it is told to', async () => {
+  const pacer = { kind: 'pacer', inhaleSeconds: 4, exhaleSeconds: 6, rounds: 6 } as const;
+  const { context, page } = await openTold('light', [
+    { type: 'text', text: 'Vamos con el círculo.' },
+    { type: 'piece', piece: pacer },
+  ]);
+  await page.locator('.breath-word').getByText('Cuando quieras').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await wordsInside(page)).toBe(true);
+  await look(page, 'pacer-rest');
+  await context.close();
+});
+
+test.each(['light', 'dark'] as const)(
+  'breathing is one tap in the menu, and asks nothing first, %s',
+  async (theme) => {
+    const { context, page, sent } = await openTold(theme);
+    await page.getByText('Te leo.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('button', { name: 'Respirar ahora' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Respirar ahora' });
+    await dialog.getByText('Vuelta 1 de 6').waitFor();
+    await dialog.locator('.breath-word').getByText('Toma aire').first().waitFor();
+    await look(page, `breathing-now-${theme}`);
+    await fits(page);
+    await dialog.getByRole('button', { name: 'Basta por ahora' }).click();
+    await dialog.getByText('¿Cómo quedó tu cuerpo?').waitFor();
+    await look(page, `breathing-after-${theme}`);
+    await dialog.getByRole('button', { name: 'Volver a la conversación' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menú');
+    expect(sent).toEqual(['No sé cómo decírselo']);
+    await context.close();
+  },
+);

@@ -86,7 +86,7 @@ describe('the safety plan', () => {
     await page.getByRole('link', { name: 'Plan de seguridad' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tu plan de seguridad' }).waitFor();
     await page.goto(`${house.server.url}/tu`);
-    await page.getByRole('link', { name: 'Ver o cambiar tu plan' }).click();
+    await page.getByRole('link', { name: 'Tu plan de seguridad' }).click();
     await page.getByRole('button', { name: 'Escribir Señales' }).click();
     await page.getByRole('textbox', { name: 'Con tus palabras (Señales)' }).fill('no duermo');
     await page.getByRole('button', { name: 'Guardar' }).click();

@@ -33,7 +33,7 @@ describe('/tu/datos', () => {
     async (theme) => {
       const { person, context, page } = await somebody(theme);
       await page.goto(`${house.server.url}/tu`);
-      await page.getByRole('link', { name: 'Ver tus datos' }).click();
+      await page.getByRole('link', { name: 'Tus datos' }).click();
       await page.getByRole('link', { name: 'Mensajes tuyos 1' }).waitFor();
       await look(page, `data-${theme}`);
       await whole(page, `data-whole-${theme}`);

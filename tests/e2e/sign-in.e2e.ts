@@ -45,7 +45,22 @@ describe('signing in', () => {
     await page.getByLabel('Correo').fill(person.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await page.waitForURL(`${house.server.url}/`);
+    await page.waitForURL(`${house.server.url}/chatbot`);
     await context.close();
   });
+});
+
+test('whoever leaves in one tab has left in the other', async () => {
+  const { context, page } = await openPhone(house);
+  const person = await signUpOver(house.server.url);
+  await page.goto(`${house.server.url}/inicio-de-sesion`);
+  await page.getByLabel('Correo').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(`${house.server.url}/chatbot`);
+  const second = await context.newPage();
+  await second.goto(`${house.server.url}/tu`);
+  await second.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('dialog', { name: 'Acceso Restringido' }).waitFor();
+  await context.close();
 });

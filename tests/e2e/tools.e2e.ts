@@ -30,14 +30,14 @@ describe('a tool in the talk', () => {
     await sendMessage(page, 'a las 7 de la tarde');
     await talk.getByText(/Hay días de la semana/).waitFor();
     await page.getByRole('button', { name: 'Puedo todos los días' }).click();
-    await talk.getByText(/19:00–19:40 unidad 3/).waitFor();
+    await talk.getByText(/19:00–19:50 unidad 3/).waitFor();
     await page.getByRole('button', { name: 'Copiar' }).waitFor();
     await look(page, 'tool-done');
     await fits(page);
 
     await page.goto(`${house.server.url}/tu`);
-    await page.getByRole('link', { name: /^Ver lo que guardé/ }).click();
-    const kept = page.getByRole('listitem').filter({ hasText: '19:00–19:40 unidad 3' });
+    await page.getByRole('link', { name: /^Lo que guardé/ }).click();
+    const kept = page.getByRole('listitem').filter({ hasText: '19:00–19:50 unidad 3' });
     await kept.waitFor();
     await page.getByRole('button', { name: 'Imprimir' }).waitFor();
     await look(page, 'kept');

@@ -48,6 +48,11 @@ export const PRIVATE: Record<string, PrivateRoute> = {
     owner: 200,
     another: 403,
   },
+  'PUT /api/v1/answers/:questionId/use': {
+    ...own('/api/v1/answers/7/use', { isUsed: false }),
+    owner: 204,
+    another: 204,
+  },
   'POST /request_open_ai': {
     call: ({ person }) => ({
       url: '/request_open_ai',

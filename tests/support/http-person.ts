@@ -32,9 +32,14 @@ export async function signUpOver(
   return { url, email, password, cookie };
 }
 
-export function post(person: HttpPerson, path: string, body: unknown): Promise<Response> {
+export function post(
+  person: HttpPerson,
+  path: string,
+  body: unknown,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Response> {
   const headers = { ...json, cookie: person.cookie };
-  return fetch(person.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetch(person.url + path, { method, headers, body: JSON.stringify(body) });
 }
 
 export function get(person: HttpPerson, path: string): Promise<Response> {

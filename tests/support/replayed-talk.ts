@@ -6,6 +6,7 @@
 import { decideTurn } from '../../src/features/chat/decide-turn.ts';
 import type { Answers } from '../../src/features/intake/questions.ts';
 import { type StyleProfile, styleProfile } from '../../src/features/intake/style-profile.ts';
+import type { RiskState } from '../../src/features/safety/risk-state.ts';
 import { openerOf, say } from '../../src/features/therapist/guided/guided-engine.ts';
 import { guideIn } from '../../src/features/therapist/guided/guides.server.ts';
 import type { Memory, MemoryDraft, Move } from '../../src/features/therapist/move.ts';
@@ -20,11 +21,13 @@ export type Person = {
   locale?: Locale;
   /** What stands for the id of the conversation: another one chooses other phrases. */
   seed?: string;
+  /** What the questionnaire or an earlier talk left of danger. */
+  risk?: RiskState;
 };
 
 export function talk(
   lines: string[],
-  { country = 'MX', answers = {}, memories = [], locale = 'es', seed = 't' }: Person = {},
+  { country = 'MX', answers = {}, memories = [], locale = 'es', seed = 't', risk }: Person = {},
   clock: () => number = () => 0,
 ) {
   const profile = styleProfile(answers, { name: null, country, locale });
@@ -38,7 +41,7 @@ export function talk(
     /** Deciding and saying, by the clock given. */
     ms: number;
   }[] = [];
-  let state = newState();
+  let state = risk ? { ...newState(), risk } : newState();
   for (const [index, text] of lines.entries()) {
     const now = new Date(Date.UTC(2026, 10, 21, 15, index));
     const began = clock();

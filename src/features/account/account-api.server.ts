@@ -34,6 +34,8 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
             /** Whether they showed that the e-mail is theirs. */
             emailVerified: z.boolean(),
             answered: z.array(z.number()),
+            /** Answers the person keeps from the talk. */
+            unused: z.array(z.number()),
             consents: consentsSchema,
             /** When each consent was given or taken back, and under which version of the privacy page. */
             decided: z.partialRecord(
@@ -50,13 +52,14 @@ export function accountApi(app: FastifyInstance, context: ServerContext): void {
     },
     async (request) => {
       const person = await requirePerson(context, request);
-      const answered = await findAnsweredIds(database.db, person.id);
+      const { answered, unused } = await findAnsweredIds(database.db, person.id);
       const decisions = await listDecisions(database.db, person.id);
       const { email, name, country, emailVerified } = person;
       return {
         person: { email, name, country },
         emailVerified,
         answered,
+        unused,
         consents: consentsIn(decisions),
         decided: Object.fromEntries(
           decisions.map(({ purpose, version, at }) => [purpose, { version, at: at.toISOString() }]),

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { TuWords } from '../../../content/es/tu.ts';
 import { putJson } from '../../platform/browser/api.ts';
-import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
+import { appWords, at, entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import {
   nextScale,
   type Preferences,
@@ -14,77 +15,73 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceRow, Choices } from '../../ui/choice-row.tsx';
-import { AppTabs } from '../auth/app-tabs.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { AppFrame } from '../auth/app-frame.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { UnconfirmedLine } from '../auth/unconfirmed-line.tsx';
 import { type Consents, type Me, useSession } from '../auth/use-session.tsx';
 import { whoAnswers } from '../auth/who-answers.ts';
-import { TopBar } from '../help/top-bar.tsx';
 
 export default function TuPage() {
   const { session } = useSession();
-  const words = appWords().you;
+  const words = tuWords().you;
   useArrival(words.pageTitle);
   if (session.status === 'loading') return <p className="screen late">{entryWords().frame.opening}</p>;
   if (session.status === 'out') return <RestrictedScreen title={words.title} path="/tu" />;
   const me = session.status === 'in' ? session.me : null;
   return (
-    <>
-      <TopBar />
+    <AppFrame>
       <main className="screen" id="contenido">
         <h1>{words.title}</h1>
         {me ? (
-          <>
+          <div>
             <p>{fill(words.hello, { name: me.person.name, email: me.person.email })}</p>
             <UnconfirmedLine />
-          </>
+          </div>
         ) : (
           <Banner kind="info">{words.offline}</Banner>
         )}
-        <Reading />
-        {me && <Permissions me={me} />}
-        <section aria-labelledby="tu-memoria">
-          <h2 id="tu-memoria">{words.remembered}</h2>
-          <p>
-            <a href={at('/tu/memoria')}>{words.rememberedLink}</a>
-          </p>
-          <p>
-            <a href={at('/tu/guardado')}>{words.keptLink}</a>
-          </p>
-        </section>
-        <section aria-labelledby="tu-plan">
-          <h2 id="tu-plan">{words.plan}</h2>
-          <p>{words.planText}</p>
-          <p>
-            <a href={at('/tu/plan')}>{words.planLink}</a>
-          </p>
-        </section>
-        <section aria-labelledby="tus-respuestas">
-          <h2 id="tus-respuestas">{words.answers}</h2>
-          <p>
-            <a href={at('/preguntas/resumen')}>{words.answersLink}</a>
-          </p>
-        </section>
-        <section aria-labelledby="tus-datos">
-          <h2 id="tus-datos">{words.data}</h2>
-          <p>{words.dataText}</p>
-          <p>
-            <a href={at('/tu/datos')}>{words.dataLink}</a>
-          </p>
-        </section>
-        <section aria-labelledby="como-entras">
-          <h2 id="como-entras">{words.access}</h2>
-          <p>{words.accessText}</p>
-          <p>
-            <a href={at('/tu/acceso')}>{words.accessLink}</a>
-          </p>
-        </section>
+        <div className="columns">
+          <div>
+            <OwnPages title={words.yours} pages={YOURS} />
+            <OwnPages title={words.account} pages={ACCOUNT} />
+          </div>
+          <div>
+            {me && <Permissions me={me} />}
+            <Reading />
+          </div>
+        </div>
         <Leaving />
       </main>
-      <div className="tabs-foot">
-        <AppTabs />
-      </div>
-    </>
+    </AppFrame>
+  );
+}
+
+type OwnPage = keyof TuWords['you']['pages'];
+/** What there is of a person, the plan for a bad hour first. */
+const YOURS = ['/tu/plan', '/tu/memoria', '/tu/guardado', '/preguntas/resumen'] as const satisfies OwnPage[];
+const ACCOUNT = ['/tu/datos', '/tu/acceso'] as const satisfies OwnPage[];
+
+function OwnPages({ title, pages }: { title: string; pages: readonly OwnPage[] }) {
+  const words = tuWords().you.pages;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="own-pages">
+        {pages.map((path) => (
+          <li key={path}>
+            <a className="own-page" href={at(path)}>
+              <span>
+                <b>{words[path].name}</b>
+                <span className="quiet">{words[path].text}</span>
+              </span>
+              <Icon name="forward" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -93,7 +90,8 @@ const THEMES: Theme[] = ['auto', 'light', 'dark'];
 function Reading() {
   const [preferences, setPreferences] = useState(readPreferences);
   const { theme, textScale, pinch } = preferences;
-  const { you: words, reading } = appWords();
+  const { you: words } = tuWords();
+  const { reading } = appWords();
   function change(part: Partial<Preferences>) {
     const next = { ...preferences, ...part };
     savePreferences(next);
@@ -140,7 +138,7 @@ const PURPOSES = ['memory', 'externalModel', 'reminders', 'research'] as const s
 
 function Permissions({ me }: { me: Me }) {
   const { refresh } = useSession();
-  const words = appWords().you;
+  const words = tuWords().you;
   const [consents, setConsents] = useState(() => ({
     ...me.consents,
     // A model of the house answers until they decide against it.
@@ -174,7 +172,7 @@ function Permissions({ me }: { me: Me }) {
 }
 
 function hintOf(name: keyof Consents, { model, modelIsLocal }: Me): string {
-  const { you: words } = appWords();
+  const { you: words } = tuWords();
   if (name !== 'externalModel') return words[`${name}Hint`];
   if (modelIsLocal) return words.ofHouseHint;
   return model ? fill(words.externalModelOf, { provider: model }) : words.externalModelHint;
@@ -182,7 +180,8 @@ function hintOf(name: keyof Consents, { model, modelIsLocal }: Me): string {
 
 /** When it was decided last, and under which version of the privacy page; nothing while nothing was decided. */
 function decisionOf(name: keyof Consents, { consents, decided }: Me): string {
-  const { tag, you: words } = appWords();
+  const { you: words } = tuWords();
+  const { tag } = appWords();
   const decision = decided[name];
   if (!decision) return '';
   const dayOf = (date: string) => new Date(date).toLocaleDateString(tag, { dateStyle: 'long' });
@@ -193,7 +192,8 @@ function decisionOf(name: keyof Consents, { consents, decided }: Me): string {
 
 function Leaving() {
   const { leave } = useSession();
-  const { you: words, reading } = appWords();
+  const { you: words } = tuWords();
+  const { reading } = appWords();
   const [problem, setProblem] = useState<string | null>(null);
   async function signOut() {
     const result = await leave();

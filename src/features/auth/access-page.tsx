@@ -1,7 +1,7 @@
 // How a person comes in: what with, another password, and where they are signed in.
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../platform/browser/api.ts';
-import { appWords, entryWords } from '../../platform/browser/language.ts';
+import { entryWords, tuWords } from '../../platform/browser/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Access } from './access.ts';
@@ -13,7 +13,7 @@ import './access.css';
 
 export default function AccessPage() {
   return (
-    <TuScreen path="/tu/acceso" words={appWords().access}>
+    <TuScreen path="/tu/acceso" words={tuWords().access}>
       {() => <Ways />}
     </TuScreen>
   );
@@ -34,17 +34,21 @@ function Ways() {
     const retry = <Button onClick={() => void reload()}>{entryWords().frame.retry}</Button>;
     return (
       <Banner kind="error" action={retry}>
-        <p>{appWords().access.notLoaded}</p>
+        <p>{tuWords().access.notLoaded}</p>
       </Banner>
     );
   }
   if (!access) return <p className="quiet late">{entryWords().frame.opening}</p>;
   const hasPassword = access.ways.includes('password');
   return (
-    <>
-      <WaysSection {...access} reload={reload} />
-      <PasswordSection hasPassword={hasPassword} onChanged={() => setChanges(changes + 1)} />
-      <DeviceList key={changes} />
-    </>
+    <div className="columns">
+      <div>
+        <WaysSection {...access} reload={reload} />
+        <PasswordSection hasPassword={hasPassword} onChanged={() => setChanges(changes + 1)} />
+      </div>
+      <div>
+        <DeviceList key={changes} />
+      </div>
+    </div>
   );
 }

@@ -2,6 +2,8 @@
 import type { Locale } from '../../platform/locale.ts';
 
 type ConfirmWords = {
+  /** Where another link is asked for. */
+  ask: string;
   password: string;
   confirm: string;
   disown: string;
@@ -11,6 +13,7 @@ type ConfirmWords = {
 
 export const CONFIRM_WORDS: Record<Locale, ConfirmWords> = {
   es: {
+    ask: 'Pedir otro enlace',
     password: 'Contraseña de la cuenta',
     confirm: 'Confirmar con mi contraseña',
     disown: 'No fui yo',
@@ -18,6 +21,7 @@ export const CONFIRM_WORDS: Record<Locale, ConfirmWords> = {
     disowned: 'Listo. Esa cuenta ya no tiene tu correo.',
   },
   pt: {
+    ask: 'Pedir outro link',
     password: 'Senha da conta',
     confirm: 'Confirmar com minha senha',
     disown: 'Não fui eu',
@@ -25,6 +29,7 @@ export const CONFIRM_WORDS: Record<Locale, ConfirmWords> = {
     disowned: 'Pronto. Essa conta já não tem seu e-mail.',
   },
   en: {
+    ask: 'Ask for another link',
     password: 'Password of the account',
     confirm: 'Confirm with my password',
     disown: 'It was not me',

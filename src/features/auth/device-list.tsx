@@ -1,7 +1,7 @@
 // Where a person is signed in, each with the button that ends it there.
 import { useCallback, useEffect, useState } from 'react';
 import { deleteJson, getJson } from '../../platform/browser/api.ts';
-import { appWords, entryWords, fill } from '../../platform/browser/language.ts';
+import { appWords, entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Device } from './device.ts';
 import './access.css';
@@ -9,7 +9,7 @@ import './access.css';
 const PATH = '/api/v1/devices';
 
 export function DeviceList() {
-  const words = appWords().access.devices;
+  const words = tuWords().access.devices;
   const [devices, setDevices] = useState<Device[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [said, setSaid] = useState('');
@@ -55,7 +55,8 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => Promise<void> }) {
-  const { access, tag } = appWords();
+  const { access } = tuWords();
+  const { tag } = appWords();
   const words = access.devices;
   const { browser, system, isThis, lastAt } = device;
   const name =

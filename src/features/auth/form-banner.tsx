@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 
-export type Notice = { kind: 'error' | 'ok'; text: string; fields?: { id: string; text: string }[] };
+export type Notice = { kind: 'error' | 'ok' | 'info'; text: string; fields?: { id: string; text: string }[] };
 
 /** The summary of a form: takes the focus when it appears, and each error leads to its field. */
 export function FormBanner({ notice, action }: { notice: Notice | null; action?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { postJson } from '../../platform/browser/api.ts';
-import { appWords, at, fill } from '../../platform/browser/language.ts';
+import { appWords, at, fill, tuWords } from '../../platform/browser/language.ts';
 import { noSoonerThan, SEEN_MS } from '../../platform/browser/pace.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
@@ -16,7 +16,7 @@ const idOf = (field: string) => `clave-${field}`;
 
 /** Another password for whoever knows the one they have; without one, the way to get one. */
 export function PasswordSection({ hasPassword, onChanged }: { hasPassword: boolean; onChanged: () => void }) {
-  const words = appWords().access.password;
+  const words = tuWords().access.password;
   return (
     <section aria-labelledby="cambiar-clave">
       <h2 id="cambiar-clave">{words.title}</h2>
@@ -33,7 +33,8 @@ export function PasswordSection({ hasPassword, onChanged }: { hasPassword: boole
 
 function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const { session } = useSession();
-  const { access, password: looks, reset } = appWords();
+  const { access } = tuWords();
+  const { password: looks, reset } = appWords();
   const words = access.password;
   const count = PASSWORD_MIN_LENGTH;
   const [passwords, setPasswords] = useState(EMPTY);

@@ -6,7 +6,7 @@ import { useArrival } from '../../platform/browser/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TopBar } from '../help/top-bar.tsx';
+import { EntryFrame } from './entry-frame.tsx';
 import { FormBanner, type Notice } from './form-banner.tsx';
 import { resetKeyIn } from './reset-key.ts';
 import { emailProblem, isShortPassword, PASSWORD_MIN_LENGTH } from './sign-up-form.ts';
@@ -23,15 +23,12 @@ export default function ResetPage() {
   }, []);
 
   return (
-    <>
-      <TopBar />
-      <main className="screen" id="contenido">
-        {key ? <ChooseStep key={key} linkKey={key} onAskAgain={() => setKey(null)} /> : <AskStep />}
-        <p>
-          <a href={at('/inicio-de-sesion')}>{words.signIn}</a>
-        </p>
-      </main>
-    </>
+    <EntryFrame>
+      {key ? <ChooseStep key={key} linkKey={key} onAskAgain={() => setKey(null)} /> : <AskStep />}
+      <p>
+        <a href={at('/inicio-de-sesion')}>{words.signIn}</a>
+      </p>
+    </EntryFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TopBar } from '../help/top-bar.tsx';
+import { EntryFrame } from './entry-frame.tsx';
 import { FormBanner, type Notice } from './form-banner.tsx';
 import { GoogleQuestion } from './google-questions.tsx';
 import { GoogleWay } from './google-way.tsx';
@@ -35,22 +35,19 @@ export default function SignInPage() {
   const google = useGoogle(isOwnPhone && !entry.pending, entry.begin);
   useArrival(words.pageTitle);
   return (
-    <>
-      <TopBar />
-      <main className="screen" id="contenido">
-        <h1>{words.title}</h1>
-        <FormBanner notice={notice} />
-        {entry.pending ? (
-          <GoogleQuestion pending={entry.pending} entry={entry} say={setNotice} />
-        ) : (
-          <>
-            <GoogleWay google={google} isBusy={entry.isBusy} />
-            <EmailForm volver={volver} say={setNotice} isOwnPhone={isOwnPhone} setOwnPhone={setOwnPhone} />
-          </>
-        )}
-        <RightsFooter />
-      </main>
-    </>
+    <EntryFrame>
+      <h1>{words.title}</h1>
+      <FormBanner notice={notice} />
+      {entry.pending ? (
+        <GoogleQuestion pending={entry.pending} entry={entry} say={setNotice} />
+      ) : (
+        <>
+          <GoogleWay google={google} isBusy={entry.isBusy} />
+          <EmailForm volver={volver} say={setNotice} isOwnPhone={isOwnPhone} setOwnPhone={setOwnPhone} />
+        </>
+      )}
+      <RightsFooter />
+    </EntryFrame>
   );
 }
 
@@ -89,7 +86,7 @@ function EmailForm({ volver, say, isOwnPhone, setOwnPhone }: EmailFormProps) {
       say({ kind: 'ok', text: words.done });
       const { userEmail, userName } = result.value.data;
       await noSoonerThan(SEEN_MS, enter({ email: userEmail, name: userName }, isOwnPhone));
-      navigate(volver ?? at('/'), 'replace');
+      navigate(volver ?? at('/chatbot'), 'replace');
       return;
     }
     setBusy(false);

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { at, entryWords } from '../../platform/browser/language.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
-import { TopBar } from '../help/top-bar.tsx';
-import { AppTabs } from './app-tabs.tsx';
+import { AppFrame } from './app-frame.tsx';
 import { RestrictedScreen } from './restricted-screen.tsx';
 import { type Session, useSession } from './use-session.tsx';
 
@@ -24,8 +23,7 @@ export function TuScreen({
   if (session.status === 'loading') return <p className="screen late">{entryWords().frame.opening}</p>;
   if (session.status === 'out') return <RestrictedScreen title={words.title} path={path} />;
   return (
-    <>
-      <TopBar />
+    <AppFrame>
       <main className="screen" id="contenido">
         <div>
           <a href={at('/tu')}>{words.back}</a>
@@ -34,9 +32,6 @@ export function TuScreen({
         <p>{words.text}</p>
         {children(session)}
       </main>
-      <div className="tabs-foot">
-        <AppTabs />
-      </div>
-    </>
+    </AppFrame>
   );
 }

@@ -77,7 +77,7 @@ export function useGoogleEntry({
     say({ kind: 'ok', text: words.done });
     if (memory) await putJson('/api/v1/consents', { memory: true });
     await noSoonerThan(SEEN_MS, enter({ email, name }, isOwnPhone));
-    navigate(volver ?? at(isNew ? '/preguntas1' : '/'), 'replace');
+    navigate(volver ?? at(isNew ? '/preguntas1' : '/chatbot'), 'replace');
   }
 
   function askFurther({ status, data }: EntryReply) {

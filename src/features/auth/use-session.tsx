@@ -5,6 +5,7 @@ import { type ApiResult, getJson, onSignedOut, postJson } from '../../platform/b
 import {
   forgetPerson,
   isSharedPhone,
+  keep,
   readRaw,
   setSharedPhone,
   writeRaw,
@@ -17,6 +18,8 @@ export type Me = {
   /** Whether they showed that the e-mail is theirs. */
   emailVerified: boolean;
   answered: number[];
+  /** Answers they keep from the talk. */
+  unused: number[];
   consents: Consents;
   /** When each consent was given or taken back, and under which version of the privacy page (a date). */
   decided: Partial<Record<keyof Consents, { at: string; version: string }>>;
@@ -67,6 +70,8 @@ async function askWho(): Promise<Session> {
   const result = await getJson<Me>('/api/v1/me');
   if (result.ok) {
     rememberPerson(result.value.person);
+    // Ayuda ahora opens with it, also where it is a page of its own (features/site/help-script.ts).
+    keep('pais', result.value.person.country);
     return { status: 'in', me: result.value };
   }
   if (result.error.status === 401) {
@@ -89,6 +94,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     });
     return asking.current;
   }, []);
+
+  // Whoever enters or leaves in one tab does so in all of them.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => (event.key === 'user' || event.key === null) && void refresh();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [refresh]);
 
   useEffect(() => {
     void refresh();

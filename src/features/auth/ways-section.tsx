@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deleteJson } from '../../platform/browser/api.ts';
-import { appWords, at } from '../../platform/browser/language.ts';
+import { at, tuWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import type { Access } from './access.ts';
@@ -9,7 +9,7 @@ type Props = Access & { reload: () => Promise<void> };
 
 /** The ways in, and how to give one up: never the last. */
 export function WaysSection({ ways, reload }: Props) {
-  const words = appWords().access.ways;
+  const words = tuWords().access.ways;
   const [said, setSaid] = useState<string | null>(null);
   async function removeGoogle() {
     const result = await deleteJson('/api/v1/authentication/google');

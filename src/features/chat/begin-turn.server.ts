@@ -24,7 +24,7 @@ import {
 } from './conversation-store.server.ts';
 import { decideLed, ledMove, ledTurn } from './decide-led.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
-import { CONVERSATION_GAP_MS, openConversation } from './open-conversation.server.ts';
+import { answeredConversation, CONVERSATION_GAP_MS } from './open-conversation.server.ts';
 import { readPerson } from './read-person.server.ts';
 import type { HeldTurn, Turn } from './turn.ts';
 import {
@@ -130,8 +130,8 @@ export function beginTurn(
         return { ...taken, guided, guidedWith, profile: guided.profile, led, usesModel };
       }
       const opener = { userId: person.id, profile, ...memory, latest, now };
-      const conversation = await openConversation(tx, key, opener);
-      const isNew = conversation !== latest;
+      const conversation = await answeredConversation(tx, key, opener);
+      const isNew = conversation.id !== latest?.id;
       const history = isNew ? await listUtterances(tx, key, person.id, { limit: HISTORY_TURNS }) : said;
       const lastPosition = isNew ? await findLastPosition(tx, person.id) : last;
       const { state } = conversation;

@@ -7,7 +7,8 @@ import { useBreathing } from './use-breathing.ts';
 
 type Pacer = Extract<Piece, { kind: 'pacer' }>;
 
-/** Wide enough for its words, before it starts and where nothing may move. */
+/** Wide enough for its words: the longer ones before it starts, the short ones where nothing may move. */
+const RESTING_FULLNESS = 1;
 const STILL_FULLNESS = 0.75;
 /** Ease in and out, as a breath does. */
 const eased = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
@@ -17,9 +18,16 @@ function fullnessOf({ phase, progress }: BreathMoment, isStill: boolean): number
   return phase === 'in' ? eased(progress) : 1 - eased(progress);
 }
 
+type BreathingPieceProps = {
+  pacer: Pacer;
+  /** They asked for it with the last tap: it runs already. */
+  isBegun?: boolean;
+  onEnd: (words: string) => void;
+};
+
 /** The pacer: it starts when the person says so, can be paused, and can be left at any time. */
-export function BreathingPiece({ pacer, onEnd }: { pacer: Pacer; onEnd: (words: string) => void }) {
-  const { breathing, start, pause } = useBreathing(pacer);
+export function BreathingPiece({ pacer, isBegun, onEnd }: BreathingPieceProps) {
+  const { breathing, start, pause } = useBreathing(pacer, isBegun);
   const words = appWords().breathing;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const restart = useRef<HTMLButtonElement>(null);
@@ -39,7 +47,7 @@ export function BreathingPiece({ pacer, onEnd }: { pacer: Pacer; onEnd: (words: 
         round={fill(moment ? words.round : words.rounds, { ...moment, rounds: pacer.rounds })}
         word={word}
         count={moment ? fill(words.count, moment) : isOver ? '' : pace}
-        fullness={moment ? fullnessOf(moment, isStill) : STILL_FULLNESS}
+        fullness={moment ? fullnessOf(moment, isStill) : RESTING_FULLNESS}
         actions={
           isOver ? (
             <button type="button" ref={restart} onClick={() => onEnd(words.finished)}>

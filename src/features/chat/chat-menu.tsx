@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { appWords, at, fill } from '../../platform/browser/language.ts';
 import { nextScale, readPreferences, savePreferences } from '../../platform/browser/preferences.ts';
 import { leaveQuickly } from '../../platform/browser/quick-exit.ts';
@@ -6,11 +6,14 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { EngineChoice } from './engine-choice.tsx';
 
+const BreathingNow = lazy(() => import('./breathing-now.tsx'));
+
 /** Opens under its button; Esc closes it and gives the focus back, and so does leaving it. */
 export function ChatMenu() {
   const [isOpen, setOpen] = useState(false);
+  const [isBreathing, setBreathing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { chat: words, reading } = appWords();
+  const { chat: words, breathing, reading } = appWords();
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -35,6 +38,15 @@ export function ChatMenu() {
         <Icon name="menu" size={24} />
       </IconButton>
       <div className="chat-menu" id="menu-chat" hidden={!isOpen} tabIndex={-1}>
+        <Button
+          wide
+          onClick={() => {
+            setOpen(false);
+            setBreathing(true);
+          }}
+        >
+          {breathing.now}
+        </Button>
         <nav aria-label={words.menuLabel}>
           <a href={at('/tu/plan')}>{words.menuPlan}</a>
           <a href={at('/preguntas/resumen')}>{words.menuAnswers}</a>
@@ -48,6 +60,16 @@ export function ChatMenu() {
         <p className="quiet">{words.quickExit}</p>
         <EngineChoice />
       </div>
+      {isBreathing && (
+        <Suspense>
+          <BreathingNow
+            onClose={() => {
+              setBreathing(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

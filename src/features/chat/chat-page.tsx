@@ -6,11 +6,9 @@ import { useArrival } from '../../platform/browser/router.tsx';
 import { useOnline } from '../../platform/browser/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Floor } from '../../ui/floor.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { SceneBenchPhone } from '../../ui/scene-bench.tsx';
 import { type ModelChoice, useWhoAnswers } from '../account/use-who-answers.ts';
+import { AppRail } from '../auth/app-frame.tsx';
 import { AppTabs } from '../auth/app-tabs.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { UnconfirmedLine } from '../auth/unconfirmed-line.tsx';
@@ -22,11 +20,16 @@ import { ChatMenu } from './chat-menu.tsx';
 import { Composer } from './composer.tsx';
 import { type Bubble, feltWait, messageProblem } from './transcript.ts';
 import { TranscriptView } from './transcript-view.tsx';
+import { useBeside } from './use-beside.ts';
 import { type Chat, useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 import { type EngineQuestion as Question, useEngineQuestion } from './use-engine-question.ts';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import './chat.css';
+
+const BesideTalk = lazy(() => import('./beside-talk.tsx'));
+/** As many as the intake asks; its questions are a file that the chat does not load. */
+const ALL_ANSWERED = 24;
 
 const EngineCard = lazy(() => import('./engine-card.tsx'));
 
@@ -51,6 +54,7 @@ function Conversation({ owner }: { owner: string }) {
   const scroll = useFollowScroll(bubbles[0]?.id);
   const isCrisis = panel?.size === 'full';
   const who = useWhoAnswers();
+  const beside = useBeside(!isCrisis && !transcript.isWatched, running !== null);
   const question = useEngineQuestion(owner, who);
   // The card about the model keeps its place in the conversation while it goes on below.
   const [cardUnder, setCardUnder] = useState<string | null>(null);
@@ -86,14 +90,8 @@ function Conversation({ owner }: { owner: string }) {
   const spoken =
     finished && bubbles.find((bubble) => bubble.turnId === finished && bubble.from === 'therapist');
   return (
-    <div className="chat" data-crisis={isCrisis || undefined}>
-      <div className="chat-nav">
-        <a className="brand" href={at('/')}>
-          <Mark height={28} />
-          <span>Juntos</span>
-        </a>
-        <AppTabs side />
-      </div>
+    <div className="chat" data-crisis={isCrisis || undefined} data-beside={beside !== null || undefined}>
+      <AppRail bare={beside !== null} />
       <div className="chat-main">
         <TopBar start={<h1 className="chat-title">{words.title}</h1>} end={<ChatMenu />} />
         <main className="chat-room" id="contenido">
@@ -140,8 +138,8 @@ function Conversation({ owner }: { owner: string }) {
                 onStop={chat.stop}
               />
             )}
-            {chat.load === 'ready' && !transcript.intakeRead && bubbles.length <= 1 && !question.isOpen && (
-              <IntakeInvitation />
+            {chat.load === 'ready' && !question.isOpen && isGreeted(bubbles) && (
+              <IntakeInvitation answered={transcript.answered} isFirst={bubbles.length <= 1} />
             )}
             {chat.load === 'ready' && bubbles.length <= 1 && <UnconfirmedLine />}
             <Notices chat={chat} />
@@ -153,8 +151,9 @@ function Conversation({ owner }: { owner: string }) {
             </Button>
           )}
           <p className="hidden-text" role="status">
-            {spoken ? `${spoken.notice ?? ''} ${fill(words.aiSaidThis, { text: heard(spoken) })}` : ''}
+            {spoken ? said(spoken) : ''}
           </p>
+          <NoSignal />
           <Composer
             text={text}
             onText={setText}
@@ -166,19 +165,11 @@ function Conversation({ owner }: { owner: string }) {
           <AppTabs />
         </div>
       </div>
-      <aside className="chat-side" aria-label={words.side}>
-        <div>
-          <h2>{words.side}</h2>
-          <p>{words.sideText}</p>
-          <p>
-            <a href={at('/preguntas/resumen')}>{words.sideAnswers}</a>
-          </p>
-        </div>
-        <div className="chat-scene">
-          <SceneBenchPhone />
-          <Floor />
-        </div>
-      </aside>
+      {beside !== null && (
+        <Suspense fallback={<div className="chat-side" />}>
+          <BesideTalk beside={beside} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -219,14 +210,13 @@ function EngineQuestion({ question, who, rest }: EngineQuestionProps) {
 /** What the person should know before writing on: no signal, no session, no history, no answers. */
 function Notices({ chat }: { chat: Chat }) {
   const { session } = useSession();
-  const isOnline = useOnline();
   const { transcript, load, reload } = chat;
-  const { chat: words, noSignal } = appWords();
+  const { chat: words } = appWords();
   const retry = <Button onClick={() => void reload()}>{entryWords().frame.retry}</Button>;
-  const hasAnswers = session.status === 'in' && session.me.answered.length > 0;
+  const hasAnswers =
+    session.status === 'in' && session.me.answered.some((id) => !session.me.unused.includes(id));
   return (
     <>
-      {!isOnline && <Banner kind="info">{noSignal}</Banner>}
       {session.status === 'out' && !transcript.failure && (
         <Banner kind="info" action={<SignInAgain />}>
           <p>{words.signedOut}</p>
@@ -246,13 +236,30 @@ function Notices({ chat }: { chat: Chat }) {
   );
 }
 
-/** The questions help, and nobody has to answer them to talk. */
-function IntakeInvitation() {
-  const { session } = useSession();
-  if (session.status !== 'in' || session.me.answered.length > 0) return null;
+/** Said when it happens, wherever the person is reading. */
+function NoSignal() {
+  const isOnline = useOnline();
+  return (
+    <p className="chat-offline" role="status">
+      {isOnline ? '' : appWords().noSignal}
+    </p>
+  );
+}
+
+/** Greeted, and nothing said since. */
+function isGreeted(bubbles: readonly Bubble[]): boolean {
+  const last = bubbles.at(-1);
+  return last?.from === 'therapist' && bubbles.at(-2)?.turnId !== last.turnId;
+}
+
+/** The questions help, and nobody has to answer them to talk; whoever left them half-way finds the way back. */
+function IntakeInvitation({ answered, isFirst }: { answered: number; isFirst: boolean }) {
+  const { chat: words } = appWords();
+  if (answered >= ALL_ANSWERED || (answered === 0 && !isFirst)) return null;
+  const text = answered === 0 ? words.intake : fill(words.intakeGoOn, { answered, count: ALL_ANSWERED });
   return (
     <p className="quiet">
-      <LinkedText text={appWords().chat.intake} to={[at('/preguntas')]} />
+      <LinkedText text={text} to={[at('/preguntas')]} />
     </p>
   );
 }
@@ -260,6 +267,13 @@ function IntakeInvitation() {
 function SignInAgain() {
   const back = withReturn(at('/inicio-de-sesion'), at('/chatbot'));
   return <ButtonLink href={back}>{appWords().chat.signIn}</ButtonLink>;
+}
+
+/** Read aloud once, when the reply is whole or was stopped. */
+function said(reply: Bubble): string {
+  const words = appWords().chat;
+  if (reply.status === 'stopped') return words.stopped;
+  return `${reply.notice ?? ''} ${fill(words.aiSaidThis, { text: heard(reply) })}`;
 }
 
 /** A question that stands on a card is heard with the words above it. */
@@ -318,6 +332,7 @@ function Failed({ chat, onTakeBack }: { chat: Chat; onTakeBack: (text: string) =
       }
     >
       <p>{failure.message ?? words.notAnswered}</p>
+      {failure.isWaiting && <p>{words.leavesByItself}</p>}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.server.ts';
 import { conversations, privacy, user } from '../../db/schema.ts';
 import { statement } from '../../db/statement.server.ts';
@@ -16,11 +16,14 @@ export type Conversation = {
   lastAt: Date;
 };
 
-const latestOf = statement<{ userId: string }>()((db, { userId }) =>
+/** Above every id that a conversation can have. */
+const NO_LIMIT = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const latestOf = statement<{ userId: string; before: string }>()((db, { userId, before }) =>
   db
     .select()
     .from(conversations)
-    .where(eq(conversations.userId, userId))
+    .where(and(eq(conversations.userId, userId), lt(conversations.id, before)))
     .orderBy(desc(conversations.id))
     .limit(1),
 );
@@ -29,8 +32,9 @@ export async function findLatestConversation(
   db: Db,
   key: KeyObject,
   userId: string,
+  before: string = NO_LIMIT,
 ): Promise<Conversation | null> {
-  const [row] = await latestOf(db, { userId });
+  const [row] = await latestOf(db, { userId, before });
   if (!row) return null;
   const where = context(userId, row.id);
   const state = readable(where, () =>

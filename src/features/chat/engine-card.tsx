@@ -14,7 +14,7 @@ export default function EngineCard({ choice, onAnswer }: EngineCardProps) {
   const title = useId();
   const card = useRef<HTMLElement>(null);
   const { provider, isBusy, hasFailed, choose } = choice;
-  const { engine: words, you } = appWords();
+  const { engine: words } = appWords();
   useSeenWhole(card, hasFailed);
   const button = (answers: 'model' | 'guided') => (
     <Button
@@ -35,7 +35,7 @@ export default function EngineCard({ choice, onAnswer }: EngineCardProps) {
       <p>
         <b>{words.with.guided}.</b> {words.guided}
       </p>
-      {hasFailed && <p role="alert">{you.notChanged}</p>}
+      {hasFailed && <p role="alert">{words.notChanged}</p>}
       <div className="engine-card-ways">
         {button('model')}
         {button('guided')}

@@ -8,7 +8,7 @@ export function EngineChoice() {
   const choice = useWhoAnswers();
   /** The row that was tapped, until it is stored. */
   const [tapped, setTapped] = useState<'model' | 'guided' | null>(null);
-  const { engine: words, you } = appWords();
+  const { engine: words } = appWords();
   if (!choice) return null;
   const { model, answers, isDecided, provider, isBusy, hasFailed, choose } = choice;
   if (model === 'none') return <p className="quiet">{words.onlyGuided}</p>;
@@ -45,7 +45,7 @@ export function EngineChoice() {
         ))}
       </Choices>
       <p className="quiet" role="status">
-        {hasFailed ? you.notChanged : isOpen ? words.open : ''}
+        {hasFailed ? words.notChanged : isOpen ? words.open : ''}
       </p>
     </fieldset>
   );

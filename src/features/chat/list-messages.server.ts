@@ -47,6 +47,9 @@ export const messagePageSchema = z.object({
   running: z.string().nullable(),
   engine: z.enum(['guided', 'llm', 'fake']),
   intakeRead: z.boolean(),
+  isWatched: z.boolean(),
+  /** Questions of the intake with an answer. */
+  answered: z.number(),
 });
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
@@ -94,6 +97,8 @@ export async function listMessages(
       running: shown.find((turn) => turn.status === 'running')?.id ?? null,
       engine: whoLeads(engine, { mayLeave, choseGuided })?.name ?? 'guided',
       intakeRead: Object.keys(profile.answers).length > 0,
+      isWatched: Boolean(state.risk.watched),
+      answered: Object.keys(profile.answers).length,
     };
   });
 }

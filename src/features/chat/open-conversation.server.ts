@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/db.server.ts';
 import { laterThan, newId } from '../../platform/ids.server.ts';
 import type { StyleProfile } from '../intake/style-profile.ts';
@@ -15,8 +16,10 @@ import {
   type Conversation,
   findLatestConversation,
   removeConversation,
+  saveState,
 } from './conversation-store.server.ts';
-import { addTurn, findLastPosition } from './turn-store.server.ts';
+import { turnReplySchema } from './turn.ts';
+import { addTurn, findLastPosition, listTurns } from './turn-store.server.ts';
 
 /** Silence after which the next message starts another conversation, with its own greeting. */
 export const CONVERSATION_GAP_MS = 12 * 60 * 60 * 1000;
@@ -32,25 +35,45 @@ export type Opener = {
 };
 
 /**
- * The conversation a person is in, opened with a greeting when there is none or the last one is old. One in
- * which nothing was said yet is opened anew, so that the greeting knows the answers given meanwhile.
- * Runs inside a transaction that holds the person's lock.
+ * The conversation a person is in, opened with a greeting when there is none or the last one is old. Where nothing was
+ * said yet, the greeting that stands is kept as long as it would be said again; what was answered or erased meanwhile
+ * may ask for another. Runs inside a transaction that holds the person's lock.
  */
 export async function openConversation(tx: Db, key: KeyObject, opener: Opener): Promise<Conversation> {
   const { userId, latest, now } = opener;
   if (latest && !latest.begun) {
+    const { opening, reply, previous, shown } = await greetedAnew(tx, key, opener, latest);
+    if (isDeepStrictEqual(shown?.reply, reply)) {
+      if (opening.state.risk.level === latest.state.risk.level) return latest;
+      await saveState(tx, key, userId, { id: latest.id, state: opening.state });
+      return { ...latest, state: opening.state };
+    }
     await removeConversation(tx, userId, latest.id);
-    return startConversation(tx, key, { ...opener, latest: await findLatestConversation(tx, key, userId) });
+    return startConversation(tx, key, { ...opener, latest: previous });
   }
   if (latest && now.getTime() - latest.lastAt.getTime() < CONVERSATION_GAP_MS) return latest;
   return startConversation(tx, key, opener);
 }
 
-async function startConversation(
-  tx: Db,
-  key: KeyObject,
-  { userId, profile, memories, mayRemember, latest: previous, now }: Opener,
-): Promise<Conversation> {
+/** The same for whoever writes: they answer the greeting they were shown, and what they told of danger meanwhile counts. */
+export async function answeredConversation(tx: Db, key: KeyObject, opener: Opener): Promise<Conversation> {
+  const { latest } = opener;
+  if (!latest || latest.begun) return openConversation(tx, key, opener);
+  const { state } = latest;
+  const { risk } = (await greetedAnew(tx, key, opener, latest)).opening.state;
+  return highest(state.risk.level, risk.level) === state.risk.level
+    ? latest
+    : { ...latest, state: { ...state, risk } };
+}
+
+/** What a conversation in which nothing was said yet would be greeted with now, and what it was greeted with. */
+async function greetedAnew(tx: Db, key: KeyObject, opener: Opener, { id }: Conversation) {
+  const previous = await findLatestConversation(tx, key, opener.userId, id);
+  const [shown] = await listTurns(tx, key, opener.userId, { limit: 1 });
+  return { ...greeting({ ...opener, latest: previous }, id), previous, shown };
+}
+
+function greeting({ profile, memories, mayRemember, latest: previous, now }: Opener, seed: string) {
   const opening = planOpening({
     state: previous ? carryOver(previous.state) : withIntakeRisk(newState(), profile, now),
     profile,
@@ -58,10 +81,20 @@ async function startConversation(
     now,
     lastAt: previous?.lastAt ?? null,
   });
+  const { move } = opening;
+  const text = say({ move, profile, history: [], recentOpeners: [], seed });
+  // As it comes back from the database, so that the two can be held together.
+  const kept = JSON.stringify({ text, piece: move.piece, choices: move.choices });
+  const reply = turnReplySchema.parse(JSON.parse(kept));
+  return { opening, reply };
+}
+
+async function startConversation(tx: Db, key: KeyObject, opener: Opener): Promise<Conversation> {
+  const { userId, profile, latest: previous, now } = opener;
   const id = laterThan(previous?.id, newId(now.getTime()));
+  const { opening, reply } = greeting(opener, id);
   const conversation: Conversation = { id, state: opening.state, begun: false, openedAt: now, lastAt: now };
   await addConversation(tx, key, userId, conversation);
-  const text = say({ move: opening.move, profile, history: [], recentOpeners: [], seed: id });
   await addTurn(tx, key, userId, {
     id: newId(now.getTime()),
     conversationId: id,
@@ -71,9 +104,9 @@ async function startConversation(
     plan: {
       move: opening.move,
       kinds: opening.state.risk.kinds,
-      notice: openingNotice(text, profile.language),
+      notice: openingNotice(reply.text, profile.language),
     },
-    reply: { text, piece: opening.move.piece, choices: opening.move.choices },
+    reply,
     heldBy: null,
     createdAt: now,
   });

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Db } from '../../db/db.server.ts';
 import { consentsIn, isDeclined, listDecisions } from '../account/consent-store.server.ts';
-import { getAnswers } from '../intake/answer-store.server.ts';
+import { getUsedAnswers } from '../intake/answer-store.server.ts';
 import { type ProfileOf, type StyleProfile, styleProfile } from '../intake/style-profile.ts';
 import { recallMemories } from '../memory/memory-store.server.ts';
 import type { Memory } from '../therapist/move.ts';
@@ -26,7 +26,7 @@ export async function readPerson(
   choseGuided: boolean;
 }> {
   const [answers, memories, decisions] = await Promise.all([
-    getAnswers(db, key, person.id),
+    getUsedAnswers(db, key, person.id),
     recallMemories(db, key, person.id),
     listDecisions(db, person.id),
   ]);

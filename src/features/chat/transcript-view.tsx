@@ -62,7 +62,9 @@ export function TranscriptView({ transcript, onAnswer, onAgain, card, cardUnder 
 const BubbleView = memo(function BubbleView({ bubble }: { bubble: Bubble }) {
   const isPerson = bubble.from === 'person';
   const words = appWords().chat;
-  if (!isPerson && bubble.text === '') return null;
+  if (!isPerson && bubble.text === '') {
+    return bubble.status === 'stopped' ? <p className="quiet">{words.stopped}</p> : null;
+  }
   return (
     <Speech from={isPerson ? 'person' : 'ai'} heading={isPerson ? words.youSaid : words.aiSaid}>
       <span data-from={bubble.from}>{bubble.text}</span>

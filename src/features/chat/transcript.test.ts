@@ -37,6 +37,8 @@ const page = (change: Partial<MessagePage>): MessagePage => ({
   running: null,
   engine: 'guided',
   intakeRead: true,
+  isWatched: false,
+  answered: 24,
   ...change,
 });
 const loaded = (change: Partial<MessagePage>, sending: string | null = null): Happening => ({
@@ -245,7 +247,7 @@ describe('when somebody may be looking', () => {
       happened,
       asked,
     );
-    expect(now.panel).toBeNull();
+    expect(now).toMatchObject({ panel: null, isWatched: true });
     expect(now.bubbles.some((bubble) => bubble.piece ?? bubble.choices)).toBe(false);
     expect(textsOf(now)).toEqual([
       'no quiero seguir',
@@ -265,4 +267,53 @@ describe('when somebody may be looking', () => {
     expect(now.panel).toEqual(card);
     expect(happened(now, event('b', { type: 'panel', panel: full })).panel).toEqual(full);
   });
+});
+
+describe('a reply the person stops', () => {
+  const begun = [sent('t', 'Hola'), event('t', { type: 'accepted', turnId: 't' })];
+
+  test('ends on the screen at once, with the words that had come', () => {
+    const now = told(...begun, event('t', { type: 'text', text: 'Hola.' }), {
+      type: 'stopped',
+      turnId: 't',
+      at,
+    });
+    expect(now.running).toBeNull();
+    expect(now.bubbles.at(-1)).toMatchObject({ from: 'therapist', text: 'Hola.', status: 'stopped' });
+  });
+
+  test('before its first word says that it was stopped', () => {
+    const now = told(...begun, { type: 'stopped', turnId: 't', at });
+    expect(now.bubbles.at(-1)).toMatchObject({ from: 'therapist', text: '', status: 'stopped' });
+  });
+
+  test('is not waited for again while the server still writes it', () => {
+    const stopped: Happening[] = [...begun, { type: 'stopped', turnId: 't', at }];
+    const messages = [saved('t', 'person', 'Hola')];
+    expect(told(...stopped, loaded({ messages, running: 't' })).running).toBeNull();
+    expect(told(...stopped, sent('u', 'Sigo'), loaded({ messages, running: 't' })).running).toBeNull();
+    expect(told(...stopped, loaded({ messages, running: 'other' })).running).toBe('other');
+  });
+
+  test('whose message never left stays with its text, and no empty reply under it', () => {
+    const failure = { turnId: 't', text: 'Hola', message: 'no salió', isRetryable: true };
+    const now = told(
+      sent('t', 'Hola'),
+      { type: 'stopped', turnId: 't', at },
+      { type: 'failed', failure, at },
+    );
+    expect(textsOf(now)).toEqual(['Hola']);
+    expect(now.failure).toEqual(failure);
+  });
+});
+
+test('what was read further up stays when another tab said something', () => {
+  const old = [saved('a', 'person', 'Uno'), saved('a', 'therapist', 'Dos')];
+  const newer = [saved('b', 'person', 'Tres'), saved('b', 'therapist', 'Cuatro')];
+  const first = loaded({ messages: newer, more: true, cursor: 'b' });
+  const older: Happening = { type: 'older', page: page({ messages: old, more: false, cursor: null }) };
+  const again = loaded({ messages: [...newer, saved('c', 'person', 'Cinco')], more: true, cursor: 'b' });
+  const now = told(first, older, again);
+  expect(textsOf(now)).toEqual(['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco']);
+  expect(now.more).toBe(false);
 });

@@ -32,6 +32,10 @@ export type MessagePage = {
   /** Which engine answers this person. */
   engine: 'guided' | 'llm' | 'fake';
   intakeRead: boolean;
+  /** Somebody may be looking at the screen. */
+  isWatched: boolean;
+  /** Questions of the intake with an answer. */
+  answered: number;
 };
 
 export type Failure = {
@@ -40,6 +44,8 @@ export type Failure = {
   /** null: it reached the server and got no reply. */
   message: string | null;
   isRetryable: boolean;
+  /** No answer came: it leaves by itself when the server can be reached again. */
+  isWaiting?: boolean;
 };
 
 export type Transcript = {
@@ -49,6 +55,8 @@ export type Transcript = {
   panel: Panel | null;
   engine: MessagePage['engine'];
   intakeRead: boolean;
+  isWatched: boolean;
+  answered: number;
   /** The turn being answered. */
   running: string | null;
   /** How many people are served before it, while it waits in line. */
@@ -57,6 +65,8 @@ export type Transcript = {
   failure: Failure | null;
   /** The last finished reply: read aloud once, and the only one whose piece and choices are live. */
   finished: string | null;
+  /** The turn the person stopped last: whatever the server still says of it is not waited for. */
+  stopped: string | null;
 };
 
 export const EMPTY_TRANSCRIPT: Transcript = {
@@ -66,10 +76,13 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   panel: null,
   engine: 'guided',
   intakeRead: true,
+  isWatched: false,
+  answered: 0,
   running: null,
   ahead: 0,
   failure: null,
   finished: null,
+  stopped: null,
 };
 
 export type Happening =
@@ -81,6 +94,7 @@ export type Happening =
   | { type: 'sent'; turnId: string; text: string; at: string }
   | { type: 'event'; turnId: string; event: ChatEvent; at: string }
   | { type: 'failed'; failure: Failure; at: string }
+  | { type: 'stopped'; turnId: string; at: string }
   | { type: 'taken-back'; turnId: string };
 
 /** A full panel stays: nothing but a reload from the server makes it smaller within a visit. */
@@ -157,7 +171,7 @@ function onEvent(transcript: Transcript, turnId: string, event: ChatEvent, at: s
 /** Somebody may be looking: no panel, no card and no quick answer is left, of this reply or an earlier one. */
 function cleared(transcript: Transcript): Transcript {
   const bubbles = transcript.bubbles.map(({ piece: _, choices: __, ...bubble }) => bubble);
-  return { ...transcript, bubbles, panel: null };
+  return { ...transcript, bubbles, panel: null, isWatched: true };
 }
 
 export function happened(transcript: Transcript, what: Happening): Transcript {
@@ -176,6 +190,7 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
         ahead: 0,
         failure: null,
         finished: null,
+        stopped: transcript.stopped === what.turnId ? null : transcript.stopped,
       };
     case 'event':
       return onEvent(transcript, what.turnId, what.event, what.at);
@@ -186,6 +201,13 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
     }
     case 'failed':
       return failed(transcript, what);
+    case 'stopped':
+      return {
+        ...withReply(transcript, what.turnId, what.at, { status: 'stopped' }),
+        running: null,
+        finished: what.turnId,
+        stopped: what.turnId,
+      };
     case 'taken-back':
       return {
         ...transcript,
@@ -198,8 +220,11 @@ export function happened(transcript: Transcript, what: Happening): Transcript {
 }
 
 function failed(transcript: Transcript, { failure, at }: { failure: Failure; at: string }): Transcript {
-  const bubbles = withMessage(transcript.bubbles, failure, at);
-  return { ...transcript, bubbles, running: null, failure };
+  // Nothing came of a reply that was stopped before it began.
+  const heard = transcript.bubbles.filter(
+    ({ turnId, from, text }) => turnId !== failure.turnId || from === 'person' || text !== '',
+  );
+  return { ...transcript, bubbles: withMessage(heard, failure, at), running: null, failure };
 }
 
 /**
@@ -216,12 +241,16 @@ function onLoaded(
     known.some(({ turnId, from }) => turnId === bubble.turnId && from === bubble.from);
   const since = transcript.bubbles.filter((bubble) => isMadeHere(bubble) && !isKnown(bubble));
   const failure = sending ? null : unanswered({ messages, ...page }, transcript.failure);
-  const bubbles = [...known, ...since];
+  // What was read further up stays.
+  const seen = transcript.bubbles.findIndex(({ turnId }) => turnId === known[0]?.turnId);
+  const above = page.more ? transcript.bubbles.slice(0, Math.max(0, seen)) : [];
+  const bubbles = [...above, ...known, ...since];
   return {
     ...transcript,
     ...page,
+    ...(above.length > 0 ? { more: transcript.more, cursor: transcript.cursor } : {}),
     bubbles: failure ? withMessage(bubbles, failure, messages.at(-1)?.at ?? at) : bubbles,
-    running: sending ?? page.running,
+    running: sending ?? (page.running === transcript.stopped ? null : page.running),
     failure,
     finished: since.some(({ turnId }) => turnId === transcript.finished) ? transcript.finished : null,
   };

@@ -8,9 +8,9 @@ export type Breathing =
 
 const TICK_MS = 50;
 
-/** The clock of the breathing piece; pausing keeps the place. */
-export function useBreathing(pace: BreathPace) {
-  const [state, setState] = useState<'waiting' | 'breathing' | 'paused'>('waiting');
+/** The clock of the breathing piece; pausing keeps the place. `isBegun`: it runs from the first moment. */
+export function useBreathing(pace: BreathPace, isBegun = false) {
+  const [state, setState] = useState<'waiting' | 'breathing' | 'paused'>(isBegun ? 'breathing' : 'waiting');
   const [seconds, setSeconds] = useState(0);
   const before = useRef(0);
 

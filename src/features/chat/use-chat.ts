@@ -6,6 +6,7 @@ import { postForEvents } from '../../platform/browser/event-stream.ts';
 import { appWords, entryWords } from '../../platform/browser/language.ts';
 import { newId } from '../../platform/browser/new-id.ts';
 import { keep, readKept } from '../../platform/browser/storage.ts';
+import { useComingBack } from '../../platform/browser/use-coming-back.ts';
 import type { SayAgain } from '../therapist/say-again.ts';
 import type { ChatEvent, TurnStatus } from './chat-event.ts';
 import {
@@ -15,8 +16,11 @@ import {
   type MessagePage,
   type Transcript,
 } from './transcript.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 const OUTBOX = 'por-enviar';
+/** The turn the person stopped, until the server knows. */
+const TO_STOP = 'por-detener';
 const POLL_MS = 1_000;
 
 type Outbox = { owner: string; id: string; text: string; again?: SayAgain };
@@ -49,19 +53,21 @@ function messagesPath(before: string | null): string {
 }
 
 type Dispatch = (what: Happening) => void;
-/** The turn whose reply this tab is following. */
-type Sending = { current: string | null };
+/** The turn whose reply this tab is following, and what ends the line it comes on. */
+type Sending = { current: { id: string; line: AbortController } | null };
 
 /** Shows the newest page, and over it whatever of ours is still unanswered. */
 async function loadNewest(owner: string, sending: Sending, dispatch: Dispatch): Promise<LoadState> {
   const result = await getJson<MessagePage>(messagesPath(null));
   const outbox = readOutbox(owner);
-  if (outbox) {
+  // A message that another tab is sending is not left over.
+  if (outbox && !(result.ok && result.value.running === outbox.id)) {
     const failure = {
       turnId: outbox.id,
       text: outbox.text,
       message: appWords().chat.neverLeft,
       isRetryable: true,
+      isWaiting: !result.ok && result.error.status === 0,
     };
     dispatch({ type: 'left-over', failure, at: now() });
   }
@@ -69,45 +75,100 @@ async function loadNewest(owner: string, sending: Sending, dispatch: Dispatch): 
   const { messages } = result.value;
   const isAnswered = messages.some(({ turnId, from }) => turnId === outbox?.id && from === 'therapist');
   if (isAnswered) keep(OUTBOX, null);
-  dispatch({ type: 'loaded', page: result.value, sending: sending.current, at: now() });
+  dispatch({ type: 'loaded', page: result.value, sending: sending.current?.id ?? null, at: now() });
   return 'ready';
 }
 
 /** Sends one message and follows its reply; resolves with whether the reply is whole. */
-async function sendTurn({ owner, id, text, again }: Outbox, dispatch: Dispatch): Promise<boolean> {
+async function sendTurn(
+  { owner, id, text, again }: Outbox,
+  { line, dispatch, onKnown }: { line: AbortController; dispatch: Dispatch; onKnown: () => void },
+): Promise<boolean> {
   const sent = { id, text, ...(again ? { again } : {}) };
   keep(OUTBOX, { owner, ...sent } satisfies Outbox);
   dispatch({ type: 'sent', turnId: id, text, at: now() });
   let last: ChatEvent['type'] | null = null;
-  const end = await postForEvents<ChatEvent>('/api/v1/chat/turns', sent, (event) => {
+  const take = (event: ChatEvent) => {
+    if (line.signal.aborted) return;
     last = event.type;
     if (event.type === 'done') keep(OUTBOX, null);
     dispatch({ type: 'event', turnId: id, event, at: now() });
-  });
+    if (event.type === 'accepted' || event.type === 'done') onKnown();
+  };
+  const end = await postForEvents<ChatEvent>('/api/v1/chat/turns', sent, take, line);
   if (last === 'done' || last === 'error') return last === 'done';
+  if (line.signal.reason === STOPPED && last !== null) {
+    keep(OUTBOX, null);
+    return true;
+  }
   const { status, message } = end.ok ? { status: 0, message: entryWords().frame.unreachable } : end.error;
   const isRetryable = status === 0 || status === 401 || status === 429 || status >= 500;
-  dispatch({ type: 'failed', failure: { turnId: id, text, message, isRetryable }, at: now() });
+  const isWaiting = status === 0 && line.signal.reason !== STOPPED;
+  const failure = { turnId: id, text, message, isRetryable, isWaiting };
+  dispatch({
+    type: 'failed',
+    failure: isWaiting || status > 0 ? failure : { ...failure, message: appWords().chat.neverLeft },
+    at: now(),
+  });
   return false;
+}
+
+const STOPPED = 'stopped';
+
+/** Tells the server what the person stopped; what it did not hear is told again when it can be reached. */
+async function tellStopped(): Promise<void> {
+  const id = readKept<string>(TO_STOP);
+  if (!id) return;
+  const told = await postJson(`/api/v1/chat/turns/${id}/stop`, {});
+  const isHeard = told.ok || (told.error.status >= 400 && told.error.status < 500);
+  if (isHeard && readKept<string>(TO_STOP) === id) keep(TO_STOP, null);
 }
 
 export function useChat(owner: string): Chat {
   const [transcript, dispatch] = useReducer(happened, EMPTY_TRANSCRIPT);
   const [load, setLoad] = useState<LoadState>('loading');
-  const sending = useRef<string | null>(null);
+  const sending: Sending = useRef(null);
   const { failure, cursor, running } = transcript;
 
-  const reload = useCallback(async () => setLoad(await loadNewest(owner, sending, dispatch)), [owner]);
+  const reload = useCallback(async () => {
+    void tellStopped();
+    setLoad(await loadNewest(owner, sending, dispatch));
+  }, [owner]);
   useEffect(() => void reload(), [reload]);
   useFollow(running, sending, reload);
+  const tellTabs = useOtherTabs(owner, reload);
+  useComingBack(load === 'failed' || failure?.isWaiting === true, () => {
+    if (load === 'failed') void reload();
+    if (failure?.isWaiting) void settle();
+  });
+  useEffect(() => {
+    // Without signal the line is dead long before it breaks.
+    const cut = () => sending.current?.line.abort();
+    window.addEventListener('offline', cut);
+    window.addEventListener('online', tellStopped);
+    return () => {
+      window.removeEventListener('offline', cut);
+      window.removeEventListener('online', tellStopped);
+    };
+  }, []);
 
   async function run(id: string, text: string, again?: SayAgain): Promise<boolean> {
-    sending.current = id;
+    const line = new AbortController();
+    sending.current = { id, line };
     const outbox = { owner, id, text, ...(again ? { again } : {}) };
-    const isWhole = await sendTurn(outbox, dispatch);
+    const isWhole = await sendTurn(outbox, { line, dispatch, onKnown: tellTabs });
     // The line of a reply may close after the next message has left.
-    if (sending.current === id) sending.current = null;
+    if (sending.current?.id === id) sending.current = null;
     return isWhole;
+  }
+
+  async function settle(): Promise<boolean> {
+    const kept = readOutbox(owner);
+    const again = kept?.id === failure?.turnId ? kept?.again : undefined;
+    if (failure) return !failure.isRetryable || run(failure.turnId, failure.text, again);
+    // Until the conversation has come, a message of an earlier visit may wait unseen.
+    const left = load === 'loading' ? readOutbox(owner) : null;
+    return !left || run(left.id, left.text, left.again);
   }
 
   return {
@@ -120,21 +181,19 @@ export function useChat(owner: string): Chat {
     },
     send: (text) => run(newId(), text.trim()),
     sayAgain: (again, words) => run(newId(), words, again),
-    settle: async () => {
-      const kept = readOutbox(owner);
-      const again = kept?.id === failure?.turnId ? kept?.again : undefined;
-      if (failure) return !failure.isRetryable || run(failure.turnId, failure.text, again);
-      // Until the conversation has come, a message of an earlier visit may wait unseen.
-      const left = load === 'loading' ? readOutbox(owner) : null;
-      return !left || run(left.id, left.text, left.again);
-    },
+    settle,
     takeBack: () => {
       keep(OUTBOX, null);
       if (failure) dispatch({ type: 'taken-back', turnId: failure.turnId });
       return failure?.text ?? '';
     },
     stop: () => {
-      if (running) void postJson(`/api/v1/chat/turns/${running}/stop`, {});
+      if (!running) return;
+      keep(TO_STOP, running);
+      const ours = sending.current?.id === running ? sending.current : null;
+      ours?.line.abort(STOPPED);
+      dispatch({ type: 'stopped', turnId: running, at: now() });
+      void tellStopped().then(tellTabs);
     },
   };
 }
@@ -142,7 +201,7 @@ export function useChat(owner: string): Chat {
 /** A turn that another tab started, or that outlived a reload: wait for it and load what it said. */
 function useFollow(running: string | null, sending: Sending, reload: () => Promise<void>) {
   useEffect(() => {
-    if (!running || sending.current === running) return;
+    if (!running || sending.current?.id === running) return;
     const timer = setInterval(async () => {
       const path = `/api/v1/chat/turns/${running}`;
       const result = await getJson<{ turn: { status: TurnStatus } }>(path);

@@ -13,7 +13,10 @@ type HelpPanelProps = {
   children?: ReactNode;
 };
 
-const callHref = (line: PanelLine) => `tel:${(line.dial ?? line.number).replace(/\s/g, '')}`;
+export const callHref = (line: PanelLine) => `tel:${(line.dial ?? line.number).replace(/\s/g, '')}`;
+
+/** Ayuda ahora at the country whose lines are shown: in the talk they may have named another than their account's. */
+const pageOf = ({ country }: Panel) => `${at('/ayuda-ahora')}${country ? `#${country.toLowerCase()}` : ''}`;
 
 /** Beside a line that listens stands the emergency number, and the other way round. */
 function otherWay([first, ...rest]: PanelLine[]): PanelLine | undefined {
@@ -38,7 +41,7 @@ export function HelpPanel({ panel, onDismiss, children }: HelpPanelProps) {
             </span>
           </ButtonLink>
         )}
-        <ButtonLink kind="help-line" href={at('/ayuda-ahora')}>
+        <ButtonLink kind="help-line" href={pageOf(panel)}>
           {first ? words.more : words.ofCountry}
         </ButtonLink>
       </div>
@@ -64,7 +67,7 @@ function PlanLink() {
   );
 }
 
-function CallFirst({ line }: { line: PanelLine }) {
+export function CallFirst({ line }: { line: PanelLine }) {
   return (
     <>
       <ButtonLink kind="help" wide href={callHref(line)}>
@@ -101,7 +104,7 @@ function HelpCard({ panel, onDismiss }: Pick<HelpPanelProps, 'panel' | 'onDismis
   return (
     <aside className="help-card" aria-label={words.card}>
       <p>{words.cardText}</p>
-      <ButtonLink kind="help-line" href={line ? callHref(line) : at('/ayuda-ahora')}>
+      <ButtonLink kind="help-line" href={line ? callHref(line) : pageOf(panel)}>
         {line ? fill(words.call, { number: line.number }) : words.cardLines}
       </ButtonLink>
       {panel.hasPlan && <PlanLink />}

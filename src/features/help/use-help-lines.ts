@@ -14,17 +14,18 @@ export function useHelpLines(
   isWanted: boolean,
   kind: PanelLine['kind'],
 ): PanelLine[] {
-  const [lines, setLines] = useState<PanelLine[]>([]);
+  const [found, setFound] = useState<{ country: string | null; lines: PanelLine[] } | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     let isShown = true;
     const query = country ? `?country=${encodeURIComponent(country)}` : '';
     void getJson<{ lines: PanelLine[] }>(`/api/v1/help-lines${query}`).then((result) => {
-      if (isShown && result.ok) setLines(leadBy(kind, result.value.lines));
+      if (isShown && result.ok) setFound({ country, lines: leadBy(kind, result.value.lines) });
     });
     return () => {
       isShown = false;
     };
   }, [country, isWanted, kind]);
-  return lines;
+  // Never the numbers of another country while those of this one are on their way.
+  return found?.country === country ? found.lines : [];
 }

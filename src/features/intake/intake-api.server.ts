@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { nothing } from '../../platform/answers.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requirePerson, requireSelf } from '../auth/session.server.ts';
-import { getAnswers } from './answer-store.server.ts';
+import { getAnswers, setAnswerUse } from './answer-store.server.ts';
+import { findQuestion } from './questions.ts';
 import { saveAnswer } from './save-answer.server.ts';
 
 const answerEntry = z.object({ questionId: z.number(), answer: z.array(z.string()) });
 
-/** The two documented calls of the intake (spec §7); `userId` is the person's e-mail. */
+/** The two documented calls of the intake (spec §7), where `userId` is the person's e-mail, and one of our own. */
 export function intakeApi(app: FastifyInstance, context: ServerContext): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -57,6 +60,25 @@ export function intakeApi(app: FastifyInstance, context: ServerContext): void {
         answer,
       }));
       return { status_code: 200 as const, data };
+    },
+  );
+
+  routes.put(
+    '/api/v1/answers/:questionId/use',
+    {
+      schema: {
+        summary: 'Whether the talk may make use of an answer; it stays kept either way',
+        params: z.object({ questionId: z.coerce.number().int() }),
+        body: z.object({ isUsed: z.boolean() }),
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await requirePerson(context, request);
+      const { questionId } = request.params;
+      if (!findQuestion(questionId)) throw new AppError('unknown_question');
+      await setAnswerUse(context.database.db, id, { questionId, ...request.body });
+      return reply.status(204).send();
     },
   );
 }

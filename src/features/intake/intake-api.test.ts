@@ -90,3 +90,29 @@ describe('the documented answer calls (spec §7)', () => {
     }
   });
 });
+
+describe('an answer kept from the talk', () => {
+  test('stays with the person and is not read when they talk, until it is given back', async () => {
+    const someone = await signUpPerson(server.app);
+    await answer(someone, 5, ['grieving']);
+    await answer(someone, 9, ['Formal']);
+    const use = (questionId: number, isUsed: boolean) =>
+      someone.call('PUT', `/api/v1/answers/${questionId}/use`, { isUsed });
+    const isRead = async () => (await someone.call('GET', '/api/v1/chat/messages')).json.intakeRead;
+    expect((await use(5, false)).status).toBe(204);
+    expect(await isRead()).toBe(true);
+    await use(9, false);
+    expect(await isRead()).toBe(false);
+    expect((await someone.call('GET', '/api/v1/me')).json).toMatchObject({
+      answered: [5, 9],
+      unused: [5, 9],
+    });
+    expect((await answersOf(someone)).data).toHaveLength(2);
+
+    await answer(someone, 5, ['feeling anxious']);
+    expect(await isRead()).toBe(false);
+    await use(5, true);
+    expect(await isRead()).toBe(true);
+    expect((await use(25, false)).status).toBe(400);
+  });
+});

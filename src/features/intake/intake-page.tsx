@@ -1,21 +1,28 @@
 // The intake: one question a screen, its review, and /preguntas, which goes on where the person left.
 // One page for the 24 addresses, so that the answers stay at hand between them.
-import { useEffect } from 'react';
-import { at } from '../../platform/browser/language.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { at, withTuWords } from '../../platform/browser/language.ts';
 import { navigate, usePlace } from '../../platform/browser/router.tsx';
 import { withoutLocale } from '../../platform/locale.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { firstUnanswered } from './kept-answers.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { type Intake, SPANISH_INTAKE } from './questions.ts';
-import { ReviewScreen } from './review-screen.tsx';
 import { type AnswerBook, useAnswers } from './use-answers.ts';
 import './intake.css';
+
+const ReviewScreen = lazy(() => withTuWords(() => import('./review-screen.tsx')));
 
 export default function IntakePage({ intake = SPANISH_INTAKE }: { intake?: Intake }) {
   const path = withoutLocale(usePlace().path);
   const book = useAnswers();
-  if (path === '/preguntas/resumen') return <ReviewScreen intake={intake} book={book} />;
+  if (path === '/preguntas/resumen') {
+    return (
+      <Suspense>
+        <ReviewScreen intake={intake} book={book} />
+      </Suspense>
+    );
+  }
   const question = intake.questions[Number(path.replace('/preguntas', '')) - 1];
   if (!question) return <GoOn book={book} />;
   return <QuestionScreen key={question.id} question={question} parts={intake.parts} book={book} />;

@@ -1,7 +1,7 @@
 // One question: the path of tiles, native radios or checkboxes, and the few ways on. Nothing advances by itself.
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { guessCountry } from '../../platform/browser/country-guess.ts';
-import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
+import { appWords, at, entryWords, fill, withTuWords } from '../../platform/browser/language.ts';
 import { safeReturnPath, withReturn } from '../../platform/browser/return-path.ts';
 import { useArrival, usePlace } from '../../platform/browser/router.tsx';
 import { useOnline } from '../../platform/browser/use-online.ts';
@@ -19,6 +19,8 @@ import { toggled } from './kept-answers.ts';
 import { isBlank, type Part, QUESTION_COUNT, type Question } from './questions.ts';
 import type { AnswerBook } from './use-answers.ts';
 import { type SubmitState, useSubmit } from './use-submit.ts';
+
+const LeftScreen = lazy(() => withTuWords(() => import('./left-screen.tsx')));
 
 /** Thoughts of dying or of self-harm; any answer but the first one shows who to call. */
 const RISK_QUESTION = 17;
@@ -43,7 +45,7 @@ export function QuestionScreen({ question, parts, book }: QuestionScreenProps) {
   const { id, options, topic } = question;
   const words = appWords().question;
   const { next, back } = useWayOn(id);
-  const { state, submit, edit } = useSubmit(id, book, next, (answer) => asksForHelp(question, answer));
+  const { state, submit, leave, edit } = useSubmit(id, book, next, (answer) => asksForHelp(question, answer));
   const chosen = (book.answers[id] ?? []).filter((value) => value !== '');
   const nothing = question.kind === 'single' ? [''] : [];
   const toSend = chosen.length > 0 ? chosen : nothing;
@@ -63,6 +65,13 @@ export function QuestionScreen({ question, parts, book }: QuestionScreenProps) {
     if (!isSending && (id !== 1 || chosen.length > 0)) void submit(toSend);
   }
 
+  if (state.kind === 'left') {
+    return (
+      <Suspense>
+        <LeftScreen answers={book.answers} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <TopBar
@@ -114,27 +123,21 @@ export function QuestionScreen({ question, parts, book }: QuestionScreenProps) {
               ))}
             </Choices>
           </fieldset>
-          <div className="question-exits">
-            {id === 1 ? (
-              <span />
-            ) : (
-              <Button kind="quiet" disabled={isSending} onClick={() => void submit(nothing)}>
-                {words.decline}
-              </Button>
-            )}
-            <Button
-              kind="quiet"
-              disabled={isSending}
-              onClick={() =>
-                chosen.length > 0 ? void submit(chosen, at('/')) : window.location.assign(at('/'))
-              }
-            >
-              {words.leave}
-            </Button>
-          </div>
           {state.kind !== 'idle' && asksForHelp(question, toSend) && <CountryHelp />}
           <Aftermath state={state} path={at(`/preguntas${id}`)} onRetry={() => void submit(toSend)} />
           <div className="question-foot">
+            <div className="question-exits">
+              {id === 1 ? (
+                <span />
+              ) : (
+                <Button kind="quiet" disabled={isSending} onClick={() => void submit(nothing)}>
+                  {words.decline}
+                </Button>
+              )}
+              <Button kind="quiet" disabled={isSending} onClick={() => void leave(chosen)}>
+                {words.leave}
+              </Button>
+            </div>
             {state.kind === 'saved' && asksForHelp(question, toSend) ? (
               <ButtonLink kind="primary" wide href={next}>
                 {words.afterHelp}

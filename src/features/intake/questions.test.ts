@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOpening } from '../therapist/opening.ts';
 import { newState } from '../therapist/state.ts';
-import { CONTEXT_PREFIX, contextSentence } from './context-sentence.ts';
+import { contextSentence } from './context-sentence.ts';
 import { answerProblem, labelsOf, PARTS, QUESTIONS } from './questions.ts';
 import { PORTUGUESE_INTAKE } from './questions-pt.ts';
 import { styleProfile } from './style-profile.ts';
@@ -137,7 +137,6 @@ describe('the 24 questions in Portuguese', () => {
 
   test('tell the AI what the person read', () => {
     expect(labelsOf(questions[3] ?? expect.fail(), ['Si'])).toEqual(['Sim']);
-    expect(contextSentence({ 4: ['Si'] }, questions)).toBe(`${CONTEXT_PREFIX} Você já fez terapia? Sim.`);
   });
 });
 

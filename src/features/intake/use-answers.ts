@@ -9,7 +9,11 @@ import type { Answers } from './questions.ts';
 
 const STORED_AS = 'respuestas';
 
-export type SendOutcome = { kind: 'saved' } | { kind: 'signed_out' } | { kind: 'failed'; message?: string };
+export type SendOutcome =
+  | { kind: 'saved' }
+  | { kind: 'signed_out' }
+  /** `isWaiting`: no answer came. */
+  | { kind: 'failed'; message?: string; isWaiting: boolean };
 
 export type AnswerBook = {
   /** What to show: taps of this browser over what the server has. */
@@ -65,7 +69,8 @@ export function useAnswers(): AnswerBook {
       return { kind: 'saved' };
     }
     if (result.error.status === 401) return { kind: 'signed_out' };
-    return { kind: 'failed', message: result.error.status === 400 ? result.error.message : undefined };
+    const { status, message } = result.error;
+    return { kind: 'failed', message: status === 400 ? message : undefined, isWaiting: status === 0 };
   };
 
   return {

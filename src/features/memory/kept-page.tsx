@@ -1,5 +1,5 @@
 // "Lo que guardé": what the tools of the talk made of their answers, to read, change, print or erase.
-import { appWords, at, entryWords } from '../../platform/browser/language.ts';
+import { at, entryWords, tuWords } from '../../platform/browser/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TuScreen } from '../auth/tu-screen.tsx';
@@ -9,7 +9,7 @@ import './memory.css';
 
 export default function KeptPage() {
   return (
-    <TuScreen path="/tu/guardado" words={appWords().kept}>
+    <TuScreen path="/tu/guardado" words={tuWords().kept}>
       {() => <Kept />}
     </TuScreen>
   );
@@ -17,14 +17,14 @@ export default function KeptPage() {
 
 function Kept() {
   const held = useMemories();
-  const words = appWords().kept;
+  const words = tuWords().kept;
   const kept = held.memories.filter(({ kind }) => kind === 'kept');
   if (held.load === 'loading') return <p className="quiet late">{entryWords().frame.opening}</p>;
   if (held.load === 'failed') {
     const retry = <Button onClick={() => void held.reload()}>{entryWords().frame.retry}</Button>;
     return (
       <Banner kind="error" action={retry}>
-        <p>{appWords().memory.notLoaded}</p>
+        <p>{tuWords().memory.notLoaded}</p>
       </Banner>
     );
   }
@@ -34,9 +34,9 @@ function Kept() {
         <p role="status">{words.nothing}</p>
         <div className="button-row">
           <ButtonLink kind="primary" href={at('/chatbot')}>
-            {appWords().memory.toChat}
+            {tuWords().memory.toChat}
           </ButtonLink>
-          <ButtonLink href={at('/tu/memoria')}>{appWords().memory.title}</ButtonLink>
+          <ButtonLink href={at('/tu/memoria')}>{tuWords().memory.title}</ButtonLink>
         </div>
       </>
     );
@@ -49,7 +49,7 @@ function Kept() {
       </ul>
       <div className="button-row">
         <Button onClick={() => window.print()}>{words.print}</Button>
-        {held.more && <Button onClick={() => void held.loadMore()}>{appWords().memory.more}</Button>}
+        {held.more && <Button onClick={() => void held.loadMore()}>{tuWords().memory.more}</Button>}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ export const MEMORY_TEXT_MAX = 1_200;
 
 export const MEMORY_GROUPS = [
   'kept',
+  'situations',
   'steps',
   'people',
   'facts',
@@ -20,6 +21,7 @@ export type MemoryGroup = (typeof MEMORY_GROUPS)[number];
 
 const GROUP_OF: Record<MemoryKind, MemoryGroup> = {
   kept: 'kept',
+  situation: 'situations',
   step: 'steps',
   person: 'people',
   name: 'facts',

@@ -1,7 +1,7 @@
 // One memory on the person's page: its words and day, where it came from, and the three things one may do with it.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getJson } from '../../platform/browser/api.ts';
-import { appWords, at, fill } from '../../platform/browser/language.ts';
+import { appWords, at, fill, tuWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { MEMORY_TEXT_MAX } from './memory-groups.ts';
@@ -10,7 +10,7 @@ import type { KeptMemory, Memories } from './use-memories.ts';
 type ItemProps = { memory: KeptMemory } & Pick<Memories, 'change' | 'erase' | 'putBack'>;
 
 export function MemoryItem({ memory, change, erase, putBack }: ItemProps) {
-  const words = appWords().memory;
+  const words = tuWords().memory;
   const [isEditing, setEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function MemoryItem({ memory, change, erase, putBack }: ItemProps) {
       <li className="memory">
         <p className="memory-text">{memory.text}</p>
         <p>
-          <a href={at('/tu/plan')}>{appWords().you.planLink}</a>
+          <a href={at('/tu/plan')}>{tuWords().you.planLink}</a>
         </p>
       </li>
     );
@@ -72,7 +72,8 @@ export function MemoryItem({ memory, change, erase, putBack }: ItemProps) {
       </p>
       <p className="quiet">
         <time dateTime={memory.at}>{dayOf(memory.at)}</time>
-        {memory.outcome && ` · ${words.outcomes[memory.outcome]}`}
+        {memory.outcome &&
+          ` · ${memory.kind === 'situation' ? words.isOver : words.outcomes[memory.outcome]}`}
       </p>
       <Actions memory={memory}>
         <Button ref={edit} kind="link" onClick={() => setEditing(true)}>
@@ -101,7 +102,7 @@ type EditFormProps = {
 };
 
 function EditForm({ memory, onSave, onCancel }: EditFormProps) {
-  const words = appWords().memory;
+  const words = tuWords().memory;
   const [text, setText] = useState(memory.text);
   const [problem, setProblem] = useState<string | null>(null);
   return (
@@ -138,7 +139,7 @@ type ActionsProps = { memory: KeptMemory; children: ReactNode };
 
 /** The row of actions, and under it the message the memory was learnt from, fetched when it is asked for. */
 function Actions({ memory: { kind, turnId, quote, id, text }, children }: ActionsProps) {
-  const words = appWords().memory;
+  const words = tuWords().memory;
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const panel = `origen-${id}`;

@@ -1,7 +1,7 @@
 // Everything remembered, in sight: grouped, with its day and its message, to change, to erase, or to pause as a whole.
 import { useState } from 'react';
 import { putJson } from '../../platform/browser/api.ts';
-import { appWords, at, entryWords } from '../../platform/browser/language.ts';
+import { at, entryWords, tuWords } from '../../platform/browser/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -15,7 +15,7 @@ import './memory.css';
 
 export default function MemoryPage() {
   return (
-    <TuScreen path="/tu/memoria" words={appWords().memory}>
+    <TuScreen path="/tu/memoria" words={tuWords().memory}>
       {(session) => (
         <>
           {session.status === 'in' && <Pause isOn={session.me.consents.memory} />}
@@ -29,7 +29,7 @@ export default function MemoryPage() {
 /** The consent of the account page, where it is felt. */
 function Pause({ isOn }: { isOn: boolean }) {
   const { refresh } = useSession();
-  const { memory: words, you } = appWords();
+  const { memory: words, you } = tuWords();
   const [isGiven, setGiven] = useState(isOn);
   const [problem, setProblem] = useState<string | null>(null);
   async function change(next: boolean) {
@@ -55,7 +55,7 @@ function Pause({ isOn }: { isOn: boolean }) {
 function Remembered() {
   const held = useMemories();
   const { memories, load, more } = held;
-  const words = appWords().memory;
+  const words = tuWords().memory;
   const groups = grouped(memories);
   if (load === 'loading') return <p className="quiet late">{entryWords().frame.opening}</p>;
   if (load === 'failed') {
@@ -69,16 +69,18 @@ function Remembered() {
   if (groups.length === 0) return <Nothing />;
   return (
     <>
-      {groups.map(({ group, memories }) => (
-        <section key={group} aria-labelledby={`memoria-${group}`}>
-          <h2 id={`memoria-${group}`}>{words.groups[group]}</h2>
-          <ul className="memories">
-            {memories.map((memory) => (
-              <MemoryItem key={memory.id} memory={memory} {...held} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="columns">
+        {groups.map(({ group, memories }) => (
+          <section key={group} aria-labelledby={`memoria-${group}`}>
+            <h2 id={`memoria-${group}`}>{words.groups[group]}</h2>
+            <ul className="memories">
+              {memories.map((memory) => (
+                <MemoryItem key={memory.id} memory={memory} {...held} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {more && <Button onClick={() => void held.loadMore()}>{words.more}</Button>}
       <EraseAll eraseAll={held.eraseAll} />
     </>
@@ -86,7 +88,7 @@ function Remembered() {
 }
 
 function Nothing() {
-  const words = appWords().memory;
+  const words = tuWords().memory;
   return (
     <>
       <p role="status">{words.nothing}</p>
@@ -100,7 +102,7 @@ function Nothing() {
 }
 
 function EraseAll({ eraseAll }: Pick<Memories, 'eraseAll'>) {
-  const words = appWords().memory;
+  const words = tuWords().memory;
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   return (

@@ -64,6 +64,8 @@ function isNews(known: MemoryDraft, draft: MemoryDraft): boolean {
   if (draft.slot !== undefined) return true;
   if (known.kind === 'person')
     return personOf(draft.text) !== undefined && nameIn(known.text) === '' && nameIn(draft.text) !== '';
+  // Talked of again it is open again, from today.
+  if (known.kind === 'situation') return true;
   if (known.kind === 'step') return known.outcome !== draft.outcome;
   return !sameText(known.text, draft.text);
 }

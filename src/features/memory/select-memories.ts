@@ -21,6 +21,7 @@ const ALWAYS: Partial<Record<MemoryKind, number>> = {
   takeaway: 1,
   summary: 1,
   safety: 4,
+  situation: 2,
 };
 const RELEVANT_MAX = 10;
 const PRIVATE_MAX = 12;

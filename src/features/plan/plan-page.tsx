@@ -1,17 +1,16 @@
 // The safety plan as the person wrote it: six parts to read in a bad hour, to change in a calm one, to take along.
 import { useState } from 'react';
-import { appWords, at, entryWords } from '../../platform/browser/language.ts';
+import { appWords, at, entryWords, tuWords } from '../../platform/browser/language.ts';
 import { useArrival } from '../../platform/browser/router.tsx';
 import { useOnline } from '../../platform/browser/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
-import { AppTabs } from '../auth/app-tabs.tsx';
+import { AppFrame } from '../auth/app-frame.tsx';
 import { RestrictedScreen } from '../auth/restricted-screen.tsx';
 import { emailOf, useSession } from '../auth/use-session.tsx';
 import { HelpPanel } from '../help/help-panel.tsx';
-import { TopBar } from '../help/top-bar.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { planText } from './plan-text.ts';
 import { type Plan, usePlan } from './use-plan.ts';
@@ -21,7 +20,7 @@ export default function PlanPage() {
   const { session } = useSession();
   // A session that ends in the middle keeps the screen and what is written on it.
   const owner = session.status === 'out' ? session.expiredFor : emailOf(session);
-  const words = appWords().plan;
+  const words = tuWords().plan;
   useArrival(words.pageTitle);
   if (owner) return <PlanScreen key={owner} owner={owner} />;
   if (session.status === 'loading') return <p className="screen late">{entryWords().frame.opening}</p>;
@@ -32,11 +31,10 @@ function PlanScreen({ owner }: { owner: string }) {
   const { session } = useSession();
   const isOnline = useOnline();
   const plan = usePlan(owner);
-  const words = appWords().plan;
+  const words = tuWords().plan;
   const remembers = session.status !== 'in' || session.me.consents.memory;
   return (
-    <>
-      <TopBar />
+    <AppFrame>
       <main className="screen plan" id="contenido" data-long={isLong(plan.page) || undefined}>
         <h1>{words.title}</h1>
         <p className="plan-intro">{words.intro}</p>
@@ -71,10 +69,7 @@ function PlanScreen({ owner }: { owner: string }) {
           {words.sealed} {!remembers && <LinkedText text={words.memoryOff} to={[at('/tu')]} />}
         </p>
       </main>
-      <div className="tabs-foot">
-        <AppTabs />
-      </div>
-    </>
+    </AppFrame>
   );
 }
 
@@ -88,7 +83,7 @@ function isLong(page: Plan['page']): boolean {
 
 /** Out of the phone: on paper, or into any other place. Where copying is not allowed the text is there to select. */
 function TakeAlong({ page }: { page: NonNullable<Plan['page']> }) {
-  const words = appWords().plan;
+  const words = tuWords().plan;
   const [said, setSaid] = useState('');
   const [shown, setShown] = useState<string | null>(null);
   async function copy() {

@@ -1,6 +1,6 @@
 // One part of the plan: read at a glance, opened to be written, saved by itself.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
+import { at, entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import { withReturn } from '../../platform/browser/return-path.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ type Outcome = { said: string; undo?: string } | null;
 
 export function PlanStep({ number, written, lines, plan }: PlanStepProps) {
   const { step, words: saved } = written;
-  const words = appWords().plan;
+  const words = tuWords().plan;
   const { title, hint } = words.steps[step];
   const draft = plan.drafts[step];
   const isOpen = draft !== undefined;
@@ -133,7 +133,7 @@ type StepFieldProps = {
 };
 
 function StepField({ title, hint, text, error, onText }: StepFieldProps) {
-  const words = appWords().plan;
+  const words = tuWords().plan;
   const area = useRef<HTMLTextAreaElement>(null);
   const isFresh = useRef(true);
   useEffect(() => {
@@ -162,7 +162,7 @@ function StepField({ title, hint, text, error, onText }: StepFieldProps) {
 }
 
 function NotSaved({ isSignedOut, isWriting }: { isSignedOut: boolean; isWriting: boolean }) {
-  const words = appWords().plan;
+  const words = tuWords().plan;
   const signIn = (
     <ButtonLink href={withReturn(at('/inicio-de-sesion'), at('/tu/plan'))}>{words.signIn}</ButtonLink>
   );
@@ -175,7 +175,7 @@ function NotSaved({ isSignedOut, isWriting }: { isSignedOut: boolean; isWriting:
 
 /** Whom to call, as the table has it for the country where they are. */
 function Lines({ lines }: { lines: PanelLine[] }) {
-  const words = appWords().plan;
+  const words = tuWords().plan;
   if (lines.length === 0)
     return (
       <p className="plan-lines-none">

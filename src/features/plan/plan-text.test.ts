@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import es from '../../../content/es/app.ts';
+import es from '../../../content/es/tu.ts';
 import type { PlanPage } from './plan.ts';
 import { planText } from './plan-text.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { postJson } from '../../platform/browser/api.ts';
 import { countryChoices } from '../../platform/browser/country-guess.ts';
-import { appWords, entryWords, fill } from '../../platform/browser/language.ts';
+import { appWords, entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldFrame } from '../../ui/field.tsx';
 import { FormBanner, type Notice } from '../auth/form-banner.tsx';
@@ -14,7 +14,8 @@ type Props = { account: PrivacyPage['account'] } & Pick<Privacy, 'correct'>;
 /** Name and country, as they were given when the account was made. The rest is corrected where it is shown. */
 export function CorrectForm({ account, correct }: Props) {
   const { refresh } = useSession();
-  const { data, tag } = appWords();
+  const { data } = tuWords();
+  const { tag } = appWords();
   const words = data.correct;
   const { signUp } = entryWords();
   const [name, setName] = useState(account.name);
@@ -75,7 +76,7 @@ export function CorrectForm({ account, correct }: Props) {
 
 /** Whether the address was shown to be theirs, and a way to do it. */
 function EmailState({ account: { email, emailVerified } }: Pick<Props, 'account'>) {
-  const words = appWords().data.correct;
+  const words = tuWords().data.correct;
   const [said, setSaid] = useState<string | null>(null);
   async function resend() {
     const result = await postJson('/api/v1/email/send', {});

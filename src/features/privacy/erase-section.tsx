@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { appWords, entryWords, fill } from '../../platform/browser/language.ts';
+import { entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,7 +9,7 @@ type Props = Pick<Privacy, 'leave'> & { onLeaving: () => void };
 
 /** The last section of the page: it says what goes before it asks for the word. */
 export function EraseSection({ leave, onLeaving }: Props) {
-  const words = appWords().data.erase;
+  const words = tuWords().data.erase;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { deleteJson } from '../../platform/browser/api.ts';
-import { appWords, entryWords } from '../../platform/browser/language.ts';
+import { entryWords, tuWords } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** The talks alone, at once: for a phone that somebody else looks through, or whoever wants to begin anew. */
 export function EraseTalkSection() {
-  const words = appWords().data.eraseTalk;
+  const words = tuWords().data.eraseTalk;
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 // Tus datos: what there is of a person, and the rights over it, each one tap away and in plain words.
 import { useEffect, useRef, useState } from 'react';
-import { appWords, at, entryWords, fill } from '../../platform/browser/language.ts';
+import { appWords, at, entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import { isSharedPhone } from '../../platform/browser/storage.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import './privacy.css';
 
 export default function PrivacyPage() {
   return (
-    <TuScreen path="/tu/datos" words={appWords().data}>
+    <TuScreen path="/tu/datos" words={tuWords().data}>
       {() => <Rights />}
     </TuScreen>
   );
@@ -25,7 +25,7 @@ export default function PrivacyPage() {
 function Rights() {
   const privacy = usePrivacy();
   const { page, hasFailed } = privacy;
-  const words = appWords().data;
+  const words = tuWords().data;
   const [isBack, setBack] = useState(false);
   if (hasFailed) {
     const retry = <Button onClick={() => void privacy.reload()}>{entryWords().frame.retry}</Button>;
@@ -46,13 +46,19 @@ function Rights() {
           <p>{words.leaving.undone}</p>
         </Banner>
       )}
-      <Holdings page={page} />
-      <CorrectForm account={page.account} correct={privacy.correct} />
-      <Copies />
-      <Keeping key={page.keepDays} keepDays={page.keepDays} keepFor={privacy.keepFor} />
-      <EraseTalkSection />
-      <Blocking isBlocked={page.isBlocked} block={privacy.block} />
-      {!page.leaving && <EraseSection leave={privacy.leave} onLeaving={() => setBack(false)} />}
+      <div className="columns">
+        <div>
+          <Holdings page={page} />
+          <CorrectForm account={page.account} correct={privacy.correct} />
+          <Copies />
+        </div>
+        <div>
+          <Keeping key={page.keepDays} keepDays={page.keepDays} keepFor={privacy.keepFor} />
+          <EraseTalkSection />
+          <Blocking isBlocked={page.isBlocked} block={privacy.block} />
+          {!page.leaving && <EraseSection leave={privacy.leave} onLeaving={() => setBack(false)} />}
+        </div>
+      </div>
     </>
   );
 }
@@ -61,7 +67,8 @@ type LeavingProps = { leaving: Leaving; stay: Privacy['stay']; onBack: () => voi
 
 /** Stands above everything while there is time to change one's mind; takes the focus when it appears. */
 function LeavingBanner({ leaving, stay, onBack }: LeavingProps) {
-  const { data, tag } = appWords();
+  const { data } = tuWords();
+  const { tag } = appWords();
   const words = data.leaving;
   const [problem, setProblem] = useState<string | null>(null);
   const ref = useRef<HTMLDivElement>(null);
@@ -104,7 +111,8 @@ const SHOWN_AT = {
 } as const satisfies Partial<Record<keyof Page['holds'], string>>;
 
 function Holdings({ page: { holds } }: { page: Page }) {
-  const { data, tag } = appWords();
+  const { data } = tuWords();
+  const { tag } = appWords();
   const words = data.holds;
   return (
     <section aria-labelledby="que-guardamos">
@@ -127,7 +135,7 @@ function Holdings({ page: { holds } }: { page: Page }) {
 }
 
 function Copies() {
-  const words = appWords().data.copy;
+  const words = tuWords().data.copy;
   const [state, setState] = useState<'rest' | 'busy' | 'done' | 'failed'>('rest');
   async function save(format: 'html' | 'json') {
     setState('busy');
@@ -155,7 +163,7 @@ function Copies() {
 
 /** Older conversations go for good, so a choice counts only once it is saved. */
 function Keeping({ keepDays, keepFor }: { keepDays: KeepDays } & Pick<Privacy, 'keepFor'>) {
-  const words = appWords().data.keep;
+  const words = tuWords().data.keep;
   const [chosen, setChosen] = useState(keepDays);
   const [said, setSaid] = useState<string | null>(null);
   async function save() {
@@ -187,7 +195,7 @@ function Keeping({ keepDays, keepFor }: { keepDays: KeepDays } & Pick<Privacy, '
 }
 
 function Blocking({ isBlocked, block }: { isBlocked: boolean } & Pick<Privacy, 'block'>) {
-  const { block: words, failed } = appWords().data;
+  const { block: words, failed } = tuWords().data;
   const [isOn, setOn] = useState(isBlocked);
   const [problem, setProblem] = useState<string | null>(null);
   async function change(next: boolean) {

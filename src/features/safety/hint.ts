@@ -32,6 +32,7 @@ function hintOf(kind: RiskKind): kind is HintKind {
 /** The question for a guess; null when it was asked before or this danger asks in its own way. */
 export function askHint(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
   if (!hintOf(kind) || hasSaid(turn, HINTS[kind].frame)) return null;
+  if (kind === 'abuse_violence' && NOBODY_HURTS.test(normalise(turn.text))) return null;
   return say(turn, {
     ...HINTS[kind],
     step: `${STEP}${kind}`,
@@ -40,6 +41,10 @@ export function askHint(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null
     ...(kind === 'suicide' ? { boxes: ['asked_directly'] } : {}),
   });
 }
+
+/** Said before it is asked. */
+const NOBODY_HURTS =
+  /\b(?:nadie|ninguem) (?:me )?(?:amenaz\w+|pega|toca|hace dano|ameac\w+|bate|machuca)\b|\b(?:no|nao) (?:me )?(?:pega|ha pegado|amenaza|bate|ameaca)\b/;
 
 /** The danger whose question is open, or null. */
 export function openHint({ risk }: SafetyTurn): HintKind | null {
@@ -55,7 +60,9 @@ export function afterHint(
 ): SafetyDecision | null {
   if (kind === 'suicide') return afterDeathHint(turn, route);
   const isMore = kind === 'psychosis_mania' && GOES_ON_WATCHING.test(normalise(turn.text));
-  const told = (turn.assessment.kinds.includes(kind) || isMore) && turn.reply.answer !== 'no';
+  // Asked whether they fear for somebody they ask how to help: that is a yes.
+  const asksOn = kind === 'third_party' && turn.text.includes('?') && !turn.reply.clarifies;
+  const told = (turn.assessment.kinds.includes(kind) || isMore || asksOn) && turn.reply.answer !== 'no';
   if (turn.reply.answer === 'yes' || told) {
     const kinds = [...new Set([...turn.risk.kinds, kind])];
     return route({ ...turn, risk: { ...turn.risk, step: null, kinds } });

@@ -1,7 +1,10 @@
 /** Suicide and self-injury at levels low and moderate (clinical reference §3 and §4): which step is due now. */
-import { saysNotToDie } from './denial.ts';
+
+import { toldInCrisis } from './crisis-told.ts';
+import { afterHarm, careForHarm, isNotToDie, isUrgeNow, meetUrge } from './harm-course.ts';
 import { leadFor } from './lead.ts';
-import { afterItem, askDirectly, askScreener, isScreenerStep, isUrgeNow, meetUrge } from './screener.ts';
+import { atLeast } from './risk.ts';
+import { afterItem, askDirectly, askScreener, isScreenerStep, ownPath } from './screener.ts';
 import { afterSupport, letGo, respectRefusal } from './support.ts';
 import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, say } from './turn.ts';
 
@@ -9,6 +12,7 @@ import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, say } fr
 export function climb(turn: SafetyTurn): SafetyDecision | null {
   const { risk, reply } = turn;
   const { step } = risk;
+  if (isNotToDie(turn) && !atLeast(risk.level, 'high')) return careForHarm(ownPath(turn));
   if (!risk.checklist.asked_directly) return askDirectly(turn);
   const wound = askWound(turn);
   if (wound) return wound;
@@ -17,9 +21,23 @@ export function climb(turn: SafetyTurn): SafetyDecision | null {
   if (reply.leaves && turn.assessment.level === 'none') return letGo(turn);
   if (reply.asksHow) return showSkill(turn);
   if (step === 'direct' || isScreenerStep(step)) return afterItem(turn, step);
-  if (isUrgeNow(turn) && !hasSaid(turn, 'skill.urge')) return meetUrge(turn);
+  if (step.startsWith('harm.')) return afterHarm(turn);
+  if (isUrgeNow(turn)) return meetUrge(turn);
+  if (isAccompanied(turn) && WITH_PEOPLE.test(step) && !hasSaid(turn, 'trusted.here'))
+    return say(turn, {
+      kind: 'trusted.person',
+      frame: 'trusted.here',
+      step: null,
+      boxes: ['trusted_person', 'line_given', 'physical_presence'],
+    });
   return step === 'again' ? afterAgain(turn) : afterSupport(turn, step);
 }
+
+const WITH_PEOPLE = /^(?:trusted|soft\.trusted|barrier|line|provider)$/;
+/** Somebody is with them, or on the way: what is asked about people is answered. */
+const isAccompanied = ({ text, reply }: SafetyTurn): boolean =>
+  /\b(?:conmigo|comigo|aqu[ií]|ac[aá]|lleg[oó]|chegou|viniendo|vindo|camino)\b/iu.test(text) &&
+  toldInCrisis(text, reply).facts.some((fact) => fact === 'here' || fact === 'coming');
 
 /** A new injury told on the way: the body is looked after first, the open question stays open. */
 function askWound(turn: SafetyTurn): SafetyDecision | null {
@@ -44,8 +62,10 @@ function afterLadder(turn: SafetyTurn): SafetyDecision | null {
   const { assessment, course } = turn;
   const again = assessment.kinds.includes('suicide') || assessment.kinds.includes('self_harm');
   if (!again || assessment.own === 'none') return null;
-  const isPain = assessment.kinds.includes('self_harm') && saysNotToDie(turn.text);
-  if (isPain) return meetUrge(turn);
+  if (isUrgeNow(turn)) return meetUrge(turn);
+  // They said that they do not wish to die, and hurt themselves: that is not asked twice.
+  const isHarm = !assessment.kinds.includes('suicide') && course.answers.direct === 'no';
+  if (isHarm && !hasSaid(turn, 'harm.skill')) return careForHarm(ownPath(turn));
   const never = !Object.entries(course.answers).some(([item, given]) => given === 'yes' && PRESENT.has(item));
   const denied = never && !hasSaid(turn, 'risk.direct.again');
   return say(turn, {

@@ -26,7 +26,6 @@ const WORDS = {
 } as const;
 
 const SOON = { es: 'Eso lo retomo enseguida', pt: 'Isso eu retomo já' } as const;
-const AFTERWARDS = { es: 'Eso lo hablamos después', pt: 'Disso falamos depois' } as const;
 const WOULD_NOT: Record<Address, string> = {
   tu: 'No harías nada, y eso lo tengo en cuenta',
   vos: 'No harías nada, y eso lo tengo en cuenta',
@@ -40,7 +39,7 @@ const TELLING_WORDS = 4;
 const inWords = (turn: SafetyTurn, name: keyof typeof WORDS): string => WORDS[name][turn.profile.language];
 
 /** For a message that did not answer our question; undefined when it brought nothing to take up. */
-export function leadFor(turn: SafetyTurn, soon: { es: string; pt: string } = SOON): string | undefined {
+export function leadFor(turn: SafetyTurn): string | undefined {
   const { reply, understanding, profile } = turn;
   if (reply.withholds) return inWords(turn, 'withheld');
   if (reply.deniesIntent) return WOULD_NOT[profile.address];
@@ -48,7 +47,7 @@ export function leadFor(turn: SafetyTurn, soon: { es: string; pt: string } = SOO
   if (reply.answer === 'unsure') return inWords(turn, 'unsure');
   if (reply.better) return inWords(turn, 'better');
   if (turn.assessment.level !== 'none') return inWords(turn, 'also');
-  if (brought(turn)) return soon[profile.language];
+  if (brought(turn)) return SOON[profile.language];
   if (reply.laughs) return inWords(turn, 'laughs');
   const { number, who } = understanding.slots;
   if (number) return numberLead(number.value, profile.language);
@@ -59,8 +58,8 @@ export function leadFor(turn: SafetyTurn, soon: { es: string; pt: string } = SOO
 }
 
 const NOT_TODAY = {
-  es: 'Hoy no, y aun así prefiero no soltar esto',
-  pt: 'Hoje não, e mesmo assim prefiro não soltar isso',
+  es: 'Entiendo que hoy no, y aun así prefiero cuidarlo',
+  pt: 'Entendo que hoje não, e mesmo assim prefiro cuidar disso',
 } as const;
 
 const OBSTACLE: Partial<Record<NonNullable<SafetyTurn['reply']['barrier']>, { es: string; pt: string }>> = {
@@ -69,15 +68,14 @@ const OBSTACLE: Partial<Record<NonNullable<SafetyTurn['reply']['barrier']>, { es
   fear: { es: 'Ese miedo pesa', pt: 'Esse medo pesa' },
 };
 
-/** In danger their own matter waits, and is told so. */
+/** In danger only what stands in the way of help is taken up. */
 export function crisisLead(turn: SafetyTurn): string | undefined {
   const asked = turn.risk.step === 'crisis.open' || turn.risk.step === 'now.emergency';
   if (asked && turn.reply.answer === 'no') return NOT_TODAY[turn.profile.language];
   const { barrier, accompanied, someone, withChild } = turn.reply;
   if (accompanied || withChild || (someone && !brought(turn))) return undefined;
   const obstacle = barrier && OBSTACLE[barrier];
-  if (obstacle) return obstacle[turn.profile.language];
-  return turn.reply.answer === 'yes' || barrier ? undefined : leadFor(turn, AFTERWARDS);
+  return obstacle ? obstacle[turn.profile.language] : undefined;
 }
 
 /** A "ya, dale" answers an offer; to a question about the past or about thoughts it answers nothing. */

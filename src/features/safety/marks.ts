@@ -296,12 +296,13 @@ type Watched = NonNullable<RiskState['watched']> | null;
 
 /** Nothing but that somebody has come, as the last thing that is written. */
 const HAS_COME =
-  /^(?:espere?,? |para,? )?(?:ya |j[aá] |acaba de |ah[ií] )?(?:lleg[oó]|llegar|chegou|viene|vem|est[aá] (?:aqu[ií]|ac[aá]|entrando|chegando|subiendo))(?: [eé]l| ele)?\W*$/iu;
+  /^(?:espere?,? |para,? )?(?:ya |j[aá] |acaba de |ah[ií] )?(?:lleg[oó]|llegar|chegou|entr[oó]|entrou|viene|vem|est[aá] (?:aqu[ií]|ac[aá]|entrando|chegando|subiendo))(?: [eé]l| ele)?\W*$/iu;
 
 /** Where violence is on file: whether somebody who may be that one is there at this moment, by what they write last. */
 export function isLookedAt(text: string): boolean {
   const last = text.split(/[.!\n]+/).findLast((one) => one.trim() !== '') ?? '';
-  return LOOKING.test(text) || HAS_COME.test(last.trim());
+  const end = last.split(',').at(-1) ?? '';
+  return LOOKING.test(text) || HAS_COME.test(last.trim()) || HAS_COME.test(end.trim());
 }
 
 /** They can write again. */
@@ -321,4 +322,4 @@ const LOOKING = new RegExp(
 const ARRIVES =
   /^\W*(?:ya |j[aá] |acaba de |ah[ií] )?(?:lleg[oó]|llegar|chegou|viene|est[aá] (?:aqu[ií]|ac[aá]|entrando))[^?]{0,25}$/iu;
 const UNSEEN =
-  /(?<!\p{L})(?:ya se (?:fue|durmi[oó])|ya no est[aá]|ya estoy sol[ao]|se fue|j[aá] (?:foi|saiu|dormiu)|j[aá] estou sozinh[ao]|foi embora|puedo hablar|posso falar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ya (?:se (?:fue|durmi[oó])|sali[oó])|ya no est[aá]|ya estoy sol[ao]|se fue|j[aá] (?:foi|saiu|dormiu)|j[aá] estou sozinh[ao]|foi embora|puedo hablar|posso falar)(?!\p{L})/iu;

@@ -146,10 +146,10 @@ describe('an answer that is not one', () => {
     talk.says('me siento culpable porque no la ayudo con plata', {
       quote: 'me siento culpable porque no la ayudo con plata',
     });
-    expect(talk.last?.move.frame).toBe('light.Q2');
+    expect(talk.last?.move.frame).toBe('light.Q3');
     expect(talk.last?.move.holes.lead).toBe('Eso lo retomo enseguida');
     expect(talk.last?.move.choices).toEqual(['Sí', 'No', 'Prefiero no decir']);
-    expect(talk.risk).toMatchObject({ step: 'screen.Q2', level: 'low' });
+    expect(talk.risk).toMatchObject({ step: 'screen.Q3', level: 'low' });
   });
 
   it.each(['no sé qué hacer', 'como un 8', 'ya, probemos', 'mi hermana Rosa', 'mmm'])(
@@ -157,7 +157,7 @@ describe('an answer that is not one', () => {
     (text) => {
       const talk = asked('sí', 'me da pena la plata');
       expect(talk.frame(text)).toMatch(/^open\.person/);
-      expect(talk.risk).toMatchObject({ level: 'low', course: { answers: { 'screen.Q2': 'unsure' } } });
+      expect(talk.risk).toMatchObject({ level: 'low', course: { answers: { 'screen.Q3': 'unsure' } } });
       expect(talk.risk.checklist).toMatchObject({ line_given: true, trusted_person: true });
     },
   );
@@ -170,7 +170,8 @@ describe('an answer that is not one', () => {
   });
 
   it('a name answers no question about attempts', () => {
-    const talk = asked('sí', 'no');
+    const talk = new Talk();
+    for (const text of ['ojalá no despertara', 'sí', 'no']) talk.says(text);
     expect(talk.frames.at(-1)).toBe('screen.Q6');
     expect(talk.frame('mi hermana Rosa', { who: [{ theirs: 'mi hermana', ours: 'tu hermana' }] })).toBe(
       'light.Q6',
@@ -228,7 +229,7 @@ describe('a sign that was none', () => {
     expect(talk.risk.level).toBe('low');
   });
 
-  it('a no to Q1, Q2 and Q6 goes back in two turns, and takes up what came with the no', () => {
+  it('a no to the open question goes back to what they brought in the same reply', () => {
     const talk = new Talk();
     talk.says('soy una carga para todos');
     talk.says('no, pero estoy muy cansada de cuidar a mi papá', {
@@ -236,8 +237,8 @@ describe('a sign that was none', () => {
     });
     expect(talk.last?.move).toMatchObject({ frame: 'risk.direct.no' });
     expect(Object.values(talk.last?.move.holes ?? {}).join(' ')).not.toContain('cansada');
-    expect(talk.frame('nadie')).toBe('provider.soft.none');
     expect(talk.risk.step).toBeNull();
+    expect(talk.says('nadie lo ve')).toBeNull();
   });
 });
 
@@ -336,8 +337,8 @@ describe('a person at level high', () => {
     expect(talk.last?.move).toMatchObject({ frame: 'crisis.open', level: 'high', openPanel: true });
     expect(talk.last?.move.holes.line).toContain('800 911 2000');
     expect(talk.last?.move.holes.emergency).toBe('911');
-    expect(talk.frame('no sé si hoy. no hay nadie')).toBe('crisis.presence.who');
-    expect(talk.frame('me da vergüenza')).toBe('crisis.move');
+    expect(talk.frame('no sé si hoy. no hay nadie')).toBe('crisis.barrier.no-one');
+    expect(talk.frame('me da vergüenza')).toBe('crisis.barrier.shame');
     expect(boxesDone(talk.risk)).toEqual(
       expect.arrayContaining([
         'asked_directly',
@@ -370,12 +371,7 @@ describe('a person at level high', () => {
     }
     expect(talk.risk.level).toBe('high');
     expect(talk.frames).toEqual(
-      expect.arrayContaining([
-        'crisis.barrier.cannot-call',
-        'crisis.barrier.fear',
-        'crisis.skill',
-        'crisis.check',
-      ]),
+      expect.arrayContaining(['crisis.barrier.cannot-call', 'crisis.barrier.fear', 'crisis.talk.1']),
     );
   });
 
@@ -461,7 +457,10 @@ describe('coming back after a low level', () => {
 
 describe('what the intake said', () => {
   it('is asked about in the first turn', () => {
-    expect(new Talk(riskFromIntake(2, NOW)).frame('hola, vengo por el trabajo')).toBe('risk.direct.intake');
+    expect(new Talk(riskFromIntake(2, NOW)).frame('hola, buenas')).toBe('risk.direct.intake');
+    expect(new Talk(riskFromIntake(2, NOW)).frame('hola, vengo por el trabajo')).toBe(
+      'risk.direct.intake.read',
+    );
   });
 });
 
@@ -569,6 +568,6 @@ it('every level from moderate opens the panel', () => {
   for (const text of ['quiero matarme', 'voy a matarme', 'esta noche me mato', 'me corto los brazos']) {
     const { move } = new Talk().says(text) ?? expect.fail(text);
     expect(atLeast(move.level, 'moderate') && move.openPanel).toBe(true);
-    expect(move.choices?.length ?? 0).toBeLessThanOrEqual(4);
+    expect(move.choices?.length ?? 0).toBeLessThanOrEqual(5);
   }
 });

@@ -4,20 +4,23 @@
  */
 import type { StyleProfile } from '../intake/style-profile.ts';
 import type { Memory } from '../therapist/move.ts';
+import { saysAtHand } from './at-hand.ts';
+import { checkBody, sendToEmergency } from './body-course.ts';
 import { CALM_UNDERSTANDING } from './calm-understanding.ts';
 import { respondInCrisis } from './crisis.ts';
 import { afterHint, askHint, openHint } from './hint.ts';
 import { isLaughing } from './idioms.ts';
 import { climb } from './ladder.ts';
 import { leadFor } from './lead.ts';
+import { newsOf, ofThem, travelling, withOther } from './news.ts';
 import { normalise } from './normalise.ts';
+import { coachForOther } from './other-course.ts';
+import { isReported } from './other-person.ts';
 import { correctPlace, placeIsNews, withPlace } from './place.ts';
 import { readReply } from './reply.ts';
 import { atLeast, firmnessOf, isDoubt, isGuess, NO_RISK, OWN_DEATH, type RiskKind } from './risk.ts';
 import type { RiskState } from './risk-state.ts';
 import {
-  checkBody,
-  coachForOther,
   letGoOf,
   refuseMeans,
   respondToEating,
@@ -26,7 +29,6 @@ import {
   respondToPsychosis,
   respondToSubstance,
   respondToViolence,
-  sendToEmergency,
 } from './routes.ts';
 import { planOf } from './safety-plan.ts';
 import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
@@ -95,8 +97,9 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
     course: input.risk.course ?? NEW_COURSE,
     remember: [],
   });
-  const turn = withPlace(heard);
-  if (placeIsNews(heard, turn)) return correctPlace(turn);
+  const placed = withPlace(heard);
+  if (placeIsNews(heard, placed)) return correctPlace(placed);
+  const turn = withOther(placed);
   const others = aboutSomebodyElse(turn);
   if (others) return coachForOther(others);
   if (takesBack(turn))
@@ -107,7 +110,9 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
     });
   return (
     urgent(turn) ??
+    travelling(turn) ??
     openRoute(turn) ??
+    newsOf(turn) ??
     newRoute(turn) ??
     owed(turn) ??
     quieted(turn) ??
@@ -116,10 +121,16 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
   );
 }
 
-/** Some answers change the level by themselves. */
+/** Some answers change the level by themselves; what is for today goes up no further ladder. */
 function withAnswer(turn: SafetyTurn): SafetyTurn {
+  if (saysAtHand(turn)) return withSuicide(raise(turn, 'imminent'));
   return answersHigh(turn) ? raise(turn, 'high') : turn;
 }
+
+const withSuicide = (turn: SafetyTurn): SafetyTurn => ({
+  ...turn,
+  risk: { ...turn.risk, kinds: [...new Set([...turn.risk.kinds, 'suicide' as const])] },
+});
 
 function aboutOwnDeath({ risk }: SafetyTurn): boolean {
   return risk.kinds.includes('suicide') || risk.kinds.includes('self_harm');
@@ -214,6 +225,8 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
   const { assessment } = turn;
   for (const kind of PRIORITY) {
     if (!assessment.kinds.includes(kind) || isDoubt(assessment, kind)) continue;
+    // A knife in the hand for another is no hint about oneself.
+    if (OWN_DEATH.has(kind) && isForAnother(turn)) continue;
     const decision = enterRoute(turn, kind);
     if (decision) return decision;
   }
@@ -225,18 +238,25 @@ function newRoute(turn: SafetyTurn): SafetyDecision | null {
   return isBodyAlarm ? checkBody(turn) : null;
 }
 
+const isForAnother = ({ assessment }: SafetyTurn): boolean =>
+  assessment.evidence.includes(HINTED) &&
+  assessment.kinds.includes('harm_to_others') &&
+  !isDoubt(assessment, 'harm_to_others');
+
 /** "¿Qué es un ataque de pánico?" is asked by nobody who has one. */
 const ASKS_WHAT_IT_IS = /^\W*(?:y |e )?(?:que|o que) (?:es|e|son|significa)\b/;
 
 /** On a guess one question comes first; one's own death has its own. */
 function enterRoute(turn: SafetyTurn, kind: RiskKind): SafetyDecision | null {
   const isHint = OWN_DEATH.has(kind) && turn.assessment.evidence.includes(HINTED);
+  if (isHint && isReported(turn.text)) return ofThem(turn);
   if (isHint && !turn.risk.checklist.asked_directly) return askHint(turn, 'suicide');
   if (OWN_DEATH.has(kind)) return ROUTES[kind](turn);
   if (kind === 'medical_emergency')
     return isGuess(turn.assessment, kind) ? checkBody(turn) : ROUTES[kind](turn);
   // However sure the trained reader is, alone it opens no protocol.
-  return firmnessOf(turn.assessment, kind) === null ? ROUTES[kind](turn) : askHint(turn, kind);
+  const isOpen = kind === 'third_party' && turn.course.said.some((frame) => frame.startsWith('third.'));
+  return firmnessOf(turn.assessment, kind) === null || isOpen ? ROUTES[kind](turn) : askHint(turn, kind);
 }
 
 /** The intake said it and nobody asked yet: the first turn of the first conversation does. */

@@ -11,6 +11,10 @@ const MODEL = unpackRiskModel(RISK_MODEL_TABLE);
 /** In the evidence: "me quiero matar, perdí el bus". */
 export const EXAGGERATION = 'exaggeration';
 
+/** A letter, a bill, a form in the hand that they are not able to open: nothing is done with it. */
+const HELD =
+  /\b(?:carta|cartas|sobre|factura|recibo|formulario|contrato|examen|boleto|conta|envelope|tengo (?:un[oa]|el|la) (?:aqui |aca )?en la mano|tenho (?:um|uma) (?:aqui )?na mao)\b.*\b(?:no soy capaz|no (?:l[oa]s? )?puedo abrir\w*|no me (?:animo|atrevo)|nao (?:consigo|tenho coragem))\b/;
+
 export type Listening = {
   /** The message answers something we asked in an exercise: a place, a number, a memory. */
   isAnswer?: boolean;
@@ -29,7 +33,8 @@ export type Listening = {
  * @param plain normalised text without idioms
  */
 export function raise(found: Assessment, plain: string, risk: RiskState, listening: Listening): Assessment {
-  const danger = listening.isPlain || isOnlyWhen(plain) ? null : readDanger(listening.model ?? MODEL, plain);
+  const isCalm = isOnlyWhen(plain) || (HELD.test(plain) && risk.level === 'none');
+  const danger = listening.isPlain || isCalm ? null : readDanger(listening.model ?? MODEL, plain);
   if (danger === null) return found;
   const isReply = risk.step !== null || risk.checklist.asked_directly === true || listening.isAnswer === true;
   const { kind, firmness } = danger;

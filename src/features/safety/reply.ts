@@ -84,15 +84,15 @@ const BURDEN =
   /\b(?:no (?:los |le |les |la |lo )?quiero (?:molestar|preocupar|cargar)\w*|molestar\w*|preocupar\w*|tiene (?:su|sus) (?:familia|problemas|vida)|incomodar|soy una carga|bastante tiene\w*|nao quero (?:incomodar|preocupar))\b/;
 const FEAR =
   /\b(?:encierr\w+|internen|internar\w*|internada?o?|hospital\w*|policia|manicomio|loquero|quiten a mis|quitar a mis|amarr\w+|me da miedo|tengo miedo|me l[aeo]s? (?:van a )?quit\w+|me llev(?:en|an)|psiquiatric\w+|internem|prendam)\b/;
-const CANNOT =
+export const CANNOT =
   /\b(?:no (?:puedo|quiero|voy a|pude|me sale|me animo a|soy capaz de) (?:llamar|marcar|hablar por telefono|ni hablar)|no (?:puedo|me animo)$|no puedo (?:salir|moverme|levantarme)|no tengo (?:saldo|credito|senal|telefono|celular)|sin saldo|me escuchan|me oyen|nao (?:posso|consigo|quero) ligar|no (?:me )?contestan?|no atienden?|(?:suena|da) ocupado)\b/;
-const NO_ONE =
+export const NO_ONE =
   /\b(?:no (?:hay|tengo|queda|conozco) (?:a )?nadie|nadie(?! (?:ve|lee|mira|puede (?:ver|leer)|entra|esta (?:mirando|viendo)|se (?:entera|da cuenta)))|estoy sol[oa](?! con mi (?:mam|pap|herman|espos|prim|ti[oa]|abuel))|vivo sol[oa]|sol[oa] en casa|no esta nadie|nao (?:tem|tenho) ninguem|ninguem|moro sozinh[oa]|sozinh[oa])\b/;
 const MONEY =
   /\b(?:dinero|plata|caro|pagar|lana|guita|sin un peso|dinheiro|nao tenho como pagar|no me alcanza)\b/;
 const DISTRUST =
   /\b(?:no sirven?|no ayudan?|ya (?:llame|probe|fui)|para que (?:llamar|ir)|no creo en|nao (?:adianta|ajuda)|puro cuento|no confio)\b/;
-const SOMEONE =
+export const SOMEONE =
   /\b(?:vecin[oa]s?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|mama|papa|madre|padre|abuel[oa]|espos[oa]|marido|pareja|novi[oa]|polol[oa]|cunad[oa]|suegr[oa]|compadre|comadre|companer[oa]|roomie|portero|conserje|vizinh[oa]|irma|irmao|mae|pai|namorad[oa])\b/;
 const AWAY =
   /\b(?:no (?:esta|puede|contesta|quiere|vive)|lejos|trabajando|murio|fallecio|pele\w*|discuti|termine|briguei|me (?:dejo|engano|pega|grita)|longe)\b/;
@@ -106,7 +106,7 @@ const ACCOMPANIED =
 const IN_CARE =
   /\b(?:(?:estoy|estamos|llegue|llegamos) (?:\w+ ){0,2}(?:en|a|al) (?:\w+ )?(?:urgencias|hospital|guardia|posta|clinica|consultorio|emergencias|pronto-socorro|samu)|(?:me|nos) (?:atendieron|revisaron|vieron|vio (?:un|una|el|la) (?:medic\w|doctor\w*)|atendio|reviso)|(?:llego|vino|ya viene) la ambulancia)\b/;
 const PROGRESS =
-  /\b(?:ya (?:llame|marque|sali|estoy afuera|le (?:dije|escribi|mande|hable|avise)|me (?:aleje|fui|puse)|lo (?:hice|saque|guarde|deje|tire)|voy|vamos|mande|avise)|estoy (?:marcando|llamando|saliendo|afuera|yendo)|estamos (?:marcando|llamando|yendo)|(?:voy|vamos) (?:para alla|saliendo|a llamar|al hospital|a (?:la guardia|urgencias))|le (?:escribi|avise|mande|dije) a|ya (?:viene|vienen)|viene(?:n)? en camino|listo|hecho|ja (?:liguei|sai|falei|mandei|avisei)|to (?:ligando|indo|saindo)|contestaron|me atendieron)\b/;
+  /\b(?:ya (?:llame|marque|sali|estoy afuera|le (?:dije|escribi|mande|hable|avise)|me (?:aleje|fui|puse)|lo (?:hice|saque|guarde|deje|tire)|voy|vamos|mande|avise)|estoy (?:marcando|llamando|saliendo|afuera|yendo)|estamos (?:marcando|llamando|yendo)|(?:voy|vamos) (?:para alla|saliendo|a llamar|al hospital|a (?:la guardia|urgencias))|le (?:escribi|avise|mande|dije)(?: (?:un )?\w+)? a|ya (?:viene|vienen)|viene(?:n)? en camino|listo|hecho|ja (?:liguei|sai|falei|mandei|avisei)|to (?:ligando|indo|saindo)|contestaron|me atendieron)\b/;
 const REFUSES =
   /\b(?:no quiero (?:hablar|contar)(?:lo|te)?(?: mas)?(?: (?:de|sobre) (?:eso|esto|ese tema|el tema|nada))?$|no quiero (?:hablar|contar|seguir)(?: mas)? (?:de|sobre|con) (?:eso|esto|ese tema|el tema|nada|las preguntas|tus preguntas)|no quiero (?:contestar|responder|preguntas|que me preguntes)|no voy a (?:contestar|responder|hablar)|prefiero no (?:hablar|seguir)|cambi(?:a|ame|emos|e) (?:de|el) tema|otro tema|hablemos de otra cosa|deja(?:me)? de (?:preguntar|molestar|joder)|ya basta|basta de preguntas|no (?:me )?preguntes|(?:para|corta)(?:la)? con (?:las|tus|esas) preguntas|dejame (?:en paz|tranquil\w|sol\w|quiet\w)|dejeme en paz|no me (?:jodas|molestes|fastidies|chingues|webees|huevees|rompas)|callate|que te importa|no te (?:importa|incumbe|metas)|no es asunto tuyo|me (?:cansan?|molestan?|tienen? \w+|tenes \w+|tienes \w+) (?:con )?(?:tus|las|estas|tantas) preguntas|nao quero falar|prefiro nao falar|muda de assunto|me deixa em paz)\b/;
 const WITHHOLDS =

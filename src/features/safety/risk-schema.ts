@@ -6,17 +6,24 @@ import { RISK_KINDS, RISK_LEVELS } from './risk.ts';
 export const riskLevelSchema = z.enum(RISK_LEVELS);
 export const riskKindSchema = z.enum(RISK_KINDS);
 
+/** Of the way to help: no call is possible, nobody is near, somebody is on the way, somebody is there. */
+export const FACTS = ['no-calls', 'no-one', 'coming', 'here'] as const;
+export type Fact = (typeof FACTS)[number];
+
 /** Where the protocol has been, so that it neither repeats nor forgets; see protocol.ts. */
 export const safetyCourseSchema = z.object({
   /** Frames already said in this conversation. */
   said: z.array(z.string()),
   /** A person near them, as we would say it: "tu hermano". */
   who: z.string().nullable(),
-  /** What they had brought before danger came first, to return to it. */
   /** Answers of this conversation to the screener, by question. */
   answers: z.record(z.string(), z.enum(['yes', 'no', 'unsure'])),
   /** Where they say they are, when it is not the country on file: ISO code, or `other`. */
   country: z.string().nullable().optional(),
+  /** What they told of the way to help: no step is named that is impossible or done. */
+  told: z.array(z.enum(FACTS)).optional(),
+  /** Who it is that they fear for, as they call them without "mi": "hijo". */
+  other: z.string().max(40).optional(),
 });
 export type SafetyCourse = z.infer<typeof safetyCourseSchema>;
 

@@ -1,8 +1,8 @@
 /**
- * The other dangers of clinical reference §5, each a short fixed course: body before breathing, violence, psychosis,
- * harm to others, somebody else at risk, minors, eating, substances, and requests for means.
+ * The other dangers of clinical reference §5, each a short fixed course: violence, psychosis, harm to others, minors, eating,
+ * substances, and requests for means. The body has `body-course.ts`, somebody they fear for `other-course.ts`.
  */
-import { crisisLead } from './lead.ts';
+import { nextOf } from './next-of.ts';
 import { normalise } from './normalise.ts';
 import { isWrapped } from './signals-frames.ts';
 import {
@@ -15,51 +15,6 @@ import {
   type Saying,
   say,
 } from './turn.ts';
-
-/** Says the first of these not yet said; null when all are. */
-function nextOf(turn: SafetyTurn, sayings: readonly Saying[]): SafetyDecision | null {
-  const next = sayings.find(({ frame }) => !hasSaid(turn, frame));
-  return next ? say(turn, next) : null;
-}
-
-/** Before any breathing: is this the body in danger? */
-export function checkBody(turn: SafetyTurn): SafetyDecision | null {
-  return nextOf(turn, [
-    { kind: 'medical', frame: 'medical.check', step: 'medical.check', choices: choices(turn, 'yesNo') },
-  ]);
-}
-
-export function sendToEmergency(turn: SafetyTurn): SafetyDecision {
-  const { reply, assessment } = turn;
-  if (turn.risk.step === 'medical.seen')
-    return say(turn, { kind: 'medical', frame: 'medical.after', step: null });
-  const opened =
-    hasSaid(turn, 'medical.now') || hasSaid(turn, 'medical.withdrawal') || hasSaid(turn, 'eating.urgent');
-  if (reply.inCare && opened)
-    return say(turn, { kind: 'medical', frame: 'medical.seen', step: 'medical.seen', boxes: ['provider'] });
-  if (reply.someone && opened && !reply.barrier && !hasSaid(turn, 'medical.go'))
-    return say(turn, { kind: 'medical', frame: 'medical.go', step: 'medical.now' });
-  if (opened && makesLittle(turn) && !hasSaid(turn, 'medical.insist'))
-    return say(turn, { kind: 'medical', frame: 'medical.insist', step: 'medical.now' });
-  const first = assessment.evidence.includes('withdrawal') ? 'medical.withdrawal' : 'medical.now';
-  const frames = [opened ? 'medical.with' : first, 'medical.with', 'medical.stay'] as const;
-  const frame = frames.find((name) => !hasSaid(turn, name)) ?? 'medical.stay';
-  const lead = crisisLead(turn);
-  return say(turn, {
-    kind: 'medical',
-    frame,
-    step: 'medical.now',
-    boxes: ['ai_disclosed'],
-    holes: opened && lead ? { lead } : {},
-  });
-}
-
-/** "no es para tanto", "no quiero ir": the body is still in danger. */
-function makesLittle({ reply, text }: SafetyTurn): boolean {
-  const declines =
-    /\bno (?:quiero|puedo|voy a) (?:ir|llamar|molestar)|\bse me (?:va a pasar|pasa)\b|\bya se pasa/i;
-  return reply.better || reply.refuses || reply.barrier !== null || declines.test(text);
-}
 
 /** Never given, whatever it is wrapped in; asked a second time, the question about them is not repeated. */
 export function refuseMeans(turn: SafetyTurn): SafetyDecision {
@@ -80,13 +35,21 @@ export function refuseMeans(turn: SafetyTurn): SafetyDecision {
   });
 }
 
+const NECK =
+  /(?<!\p{L})(?:(?:del|el) (?:cuello|pescuezo)|ahorc\p{L}+|estrangul\p{L}+|asfixi\p{L}+|(?:no|o|pelo) pesco[cç]o|enforc\p{L}+|esgan\p{L}+)(?!\p{L})/iu;
+
 export function respondToViolence(turn: SafetyTurn): SafetyDecision | null {
   const { assessment, text, reply } = turn;
   const inDanger =
     assessment.evidence.includes('violence now') ||
     (turn.risk.step === 'violence.triage' && unsafe(text, reply.answer));
   if (inDanger && !hasSaid(turn, 'violence.now'))
-    return say(turn, { kind: 'violence', frame: 'violence.now', step: 'violence.now' });
+    return say(turn, {
+      kind: 'violence',
+      frame: 'violence.now',
+      step: 'violence.now',
+      choices: choices(turn, 'out'),
+    });
   if (turn.risk.step?.startsWith('violence.now')) return afterDangerNow(turn);
   if (assessment.evidence.includes('abuse of a child') && !hasSaid(turn, 'violence.child')) {
     return say(turn, {
@@ -96,8 +59,22 @@ export function respondToViolence(turn: SafetyTurn): SafetyDecision | null {
       choices: choices(turn, 'safeNow'),
     });
   }
-  const asked = ['violence.triage', 'violence.sexual', 'violence.now', 'violence.child'] as const;
+  const asked = [
+    'violence.triage',
+    'violence.neck',
+    'violence.sexual',
+    'violence.now',
+    'violence.child',
+  ] as const;
   const sexual = assessment.evidence.includes('sexual violence');
+  const isNeck = NECK.test(text) && !hasSaid(turn, 'violence.neck');
+  if (isNeck && !sexual)
+    return say(turn, {
+      kind: 'violence',
+      frame: 'violence.neck',
+      step: 'violence.triage',
+      choices: choices(turn, 'safeNow'),
+    });
   const triage = asked.some((frame) => hasSaid(turn, frame))
     ? []
     : [
@@ -119,17 +96,24 @@ function violenceCourse(turn: SafetyTurn): Saying[] {
   const sexual = hasSaid(turn, 'violence.sexual');
   const named = reply.someone || adultNamed(turn) !== null;
   return [
-    { kind: 'violence', frame: 'violence.chat', step: 'violence.chat' },
+    { kind: 'violence', frame: 'violence.chat', step: 'violence.chat', choices: choices(turn, 'holdsBack') },
     {
       kind: 'violence',
       frame: 'violence.line',
       step: 'violence.line',
       boxes: ['line_given', 'ai_disclosed'],
       holes: words,
+      choices: choices(turn, 'line'),
     },
     sexual
       ? { kind: 'violence', frame: 'violence.sexual.with', step: 'violence.plan' }
-      : { kind: 'violence', frame: 'violence.plan', step: 'violence.plan', holes: words },
+      : {
+          kind: 'violence',
+          frame: 'violence.plan',
+          step: 'violence.plan',
+          holes: words,
+          choices: choices(turn, 'safePerson'),
+        },
     { kind: 'violence', frame: named ? 'violence.follow' : 'violence.follow.none', step: null },
   ];
 }
@@ -182,6 +166,14 @@ function unsafe(text: string, answer: 'yes' | 'no' | 'unsure' | null): boolean {
 const ORDERED =
   /\b(?:me )?(?:dicen?|ordenan?|mandan?|piden?|gritan?|dizem|mandam) (?:que )?(?:(?:me|le|lo|la|los|se) \p{L}+[ae]n?\b|haga|mate|salte|hacer)(?! (?:basura|in[uú]til))/iu;
 
+const OPENED = ['psychosis.open', 'psychosis.open.voices', 'psychosis.slept', 'psychosis.travel'] as const;
+/** How much they sleep was told: it is not asked. */
+const SLEPT =
+  /\b(?:no (?:estoy durmiendo|duermo|he dormido|dormi)|nao (?:durmo|dormi)|(?:duermo|dormi|durmo|duerme) (?:\w+ )?(?:una|dos|tres|uma|duas|\d) ?(?:horas?|hs?)|sin dormir|sem dormir)\b/;
+/** Off at night, away from those who are after them. */
+export const TRAVELS =
+  /\b(?:me voy|salgo|me largo|ya decidi|vou embora|saio|voy a (?:irme|salir|manejar)|vou (?:sair|dirigir))\b.{0,60}\b(?:noche|madrugada|noite|alcanz\w+|encuentr\w+|sigan|senal|alcancem|encontr\w+|sierra|monte|carretera|estrada|lejos|longe)\b/;
+
 export function respondToPsychosis(turn: SafetyTurn): SafetyDecision | null {
   const { reply, text, assessment } = turn;
   const asked = turn.risk.step === 'psychosis.voices';
@@ -196,25 +188,41 @@ export function respondToPsychosis(turn: SafetyTurn): SafetyDecision | null {
   }
   const voices = /\b(?:vo[cz]|voces|vozes|escucho|oigo|ouço)/i.test(text);
   const unclear = asked && reply.answer !== 'no';
-  const opened = hasSaid(turn, 'psychosis.open') || hasSaid(turn, 'psychosis.open.voices');
+  const hasSlept = SLEPT.test(normalise(text));
+  const opened = OPENED.some((frame) => hasSaid(turn, frame));
   if (!opened && !hasSaid(turn, 'psychosis.command'))
     return say(turn, {
       kind: 'psychosis',
-      frame: voices ? 'psychosis.open.voices' : 'psychosis.open',
+      frame: hasSlept ? 'psychosis.slept' : voices ? 'psychosis.open.voices' : 'psychosis.open',
       step: 'psychosis.open',
+      choices: choices(turn, hasSlept ? 'near' : 'sleep'),
+    });
+  const leavesTonight = TRAVELS.test(normalise(text));
+  if (opened && leavesTonight && !hasSaid(turn, 'psychosis.travel'))
+    return say(turn, {
+      kind: 'psychosis',
+      frame: 'psychosis.travel',
+      step: 'psychosis.care',
+      boxes: ['trusted_person', 'physical_presence'],
+      choices: choices(turn, 'near'),
     });
   // An order heard keeps us on safety alone, as any danger of this level.
   const stay = turn.risk.level === 'high' || turn.risk.level === 'imminent' ? 'psychosis.stay' : null;
   const unwilling = reply.barrier !== null || /\bno (?:quiero|voy a|puedo) ir/i.test(text);
-  if (unwilling && hasSaid(turn, 'psychosis.care') && !hasSaid(turn, 'psychosis.unwilling'))
+  if (
+    unwilling &&
+    (hasSaid(turn, 'psychosis.care') || hasSaid(turn, 'psychosis.care.with')) &&
+    !hasSaid(turn, 'psychosis.unwilling')
+  )
     return say(turn, { kind: 'psychosis', frame: 'psychosis.unwilling', step: 'psychosis.care' });
   const next = nextOf(turn, [
     ...voicesItem(turn, unclear),
     {
       kind: 'psychosis',
-      frame: 'psychosis.care',
+      frame: reply.someone && !reply.barrier ? 'psychosis.care.with' : 'psychosis.care',
       step: 'psychosis.care',
       boxes: ['provider', 'line_given', 'ai_disclosed', 'trusted_person', 'means_distance'],
+      ...(reply.someone ? {} : { choices: choices(turn, 'near') }),
     },
     { kind: 'psychosis', frame: 'psychosis.stay', step: stay },
   ]);
@@ -236,13 +244,23 @@ function voicesItem(turn: SafetyTurn, unclear: boolean): Saying[] {
   return unclear && !turn.reply.withholds ? [first, again] : [first];
 }
 
-export function respondToHarmToOthers(turn: SafetyTurn): SafetyDecision | null {
+export function respondToHarmToOthers(incoming: SafetyTurn): SafetyDecision | null {
+  const { evidence } = incoming.assessment;
+  const isArmed =
+    evidence.includes('kill_other') && (evidence.includes('ready') || evidence.includes('means'));
+  const turn = isArmed ? raise(incoming, 'high') : incoming;
   const { level } = turn.risk;
   if (level === 'high' || level === 'imminent') {
     const stay: Saying = { kind: 'harm-to-others', frame: 'others.stay', step: 'others.stay' };
     const near: Saying = { kind: 'harm-to-others', frame: 'others.with', step: 'others.stay' };
     const next = nextOf(turn, [
-      { kind: 'harm-to-others', frame: 'others.now', step: 'others.now', boxes: ['ai_disclosed'] },
+      {
+        kind: 'harm-to-others',
+        frame: 'others.now',
+        step: 'others.now',
+        boxes: ['ai_disclosed'],
+        choices: choices(turn, 'moved'),
+      },
       ...(turn.reply.accompanied ? [near] : []),
       { kind: 'harm-to-others', frame: 'others.distance', step: 'others.distance' },
       stay,
@@ -292,41 +310,6 @@ function respondToThoughtsOfChild(turn: SafetyTurn): SafetyDecision | null {
   return reply.barrier === 'fear' && !hasSaid(turn, 'others.child.fear')
     ? saying('others.child.fear', null, { boxes: ['barrier'] })
     : null;
-}
-
-const BESIDE =
-  /(?<!\p{L})(?:conmigo|a mi lado|aqu[ií] (?:al lado|en (?:la )?casa)|est(?:oy|ou|amos) con|lleg(?:u[eé]|amos)|ya estoy|comigo|do meu lado|cheguei)(?!\p{L})/iu;
-
-export function coachForOther(turn: SafetyTurn): SafetyDecision | null {
-  const saying = (frame: Saying['frame'], step: string | null): Saying => ({
-    kind: 'third-party',
-    frame,
-    step,
-  });
-  if (turn.assessment.evidence.includes('other in danger now') && !hasSaid(turn, 'third.now'))
-    return say(turn, { ...saying('third.now', 'third.now'), card: true });
-  // Whoever said goodbye in a message and does not answer is somewhere else.
-  const isUnseen = (turn.risk.signals.other_goodbye ?? 0) > 0 && !BESIDE.test(turn.text);
-  const far =
-    isUnseen ||
-    turn.reply.answer === 'no' ||
-    /\b(?:lejos|otra ciudad|otro pa[ií]s|no estoy|en su casa|longe)\b/i.test(turn.text);
-  if (hasSaid(turn, 'third.now')) {
-    const reached = hasSaid(turn, 'third.far') ? 'third.far.go' : far ? 'third.far' : 'third.beside';
-    return nextOf(turn, [saying(reached, 'third.beside'), saying('third.you', null)]);
-  }
-  const asksWords =
-    /\bqu[eé] (?:le )?(?:digo|decirle|hago)|no s[eé] qu[eé]|c[oó]mo (?:le )?(?:digo|ayudo)/i.test(turn.text);
-  const opened = hasSaid(turn, 'third.open');
-  return nextOf(turn, [
-    { ...saying('third.open', 'third.open'), card: true },
-    ...(opened && asksWords ? [saying('third.words', 'third.how')] : []),
-    ...(opened && /\b(?:lejos|otra ciudad|otro pa[ií]s|longe)\b/i.test(turn.text)
-      ? [saying('third.reach', 'third.how')]
-      : []),
-    saying('third.how', 'third.how'),
-    saying('third.you', null),
-  ]);
 }
 
 /** The adult talk stops here: lines for their age, one grown-up, and no secret promised. */

@@ -3,11 +3,13 @@
  * is neither gets the same item once more, lighter; then it stays open as unknown and people come before questions.
  */
 import type { Address } from '../intake/style-profile.ts';
+import { careForHarm, isNotToDie, tellsInjury } from './harm-course.ts';
 import { brought, leadFor } from './lead.ts';
 import { atLeast, firmnessOf, isDoubt } from './risk.ts';
 import type { SafetyCourse } from './risk-state.ts';
 import { ownOnFile } from './signal.ts';
-import { askReasons, backToTheirs, careForHarm, leaveOpen, softPerson } from './support.ts';
+import { askReasons, backAfterNo, backToTheirs, leaveOpen, softPerson } from './support.ts';
+import { withToldBeside } from './told-beside.ts';
 import { choices, hasSaid, raise, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
 
 export const SCREENER_STEPS = [
@@ -83,8 +85,20 @@ export function askDirectly(turn: SafetyTurn): SafetyDecision {
       choices: choices(turn, 'yesNo'),
       ...saying,
     });
+  if (tellsInjury(turn))
+    return say(withHarm(turn), {
+      kind: 'risk.direct',
+      frame: 'risk.direct.self-harm',
+      step: 'direct',
+      boxes: ['asked_directly', 'ai_disclosed'],
+      card: true,
+      choices: choices(turn, 'yesNo'),
+    });
   if (turn.risk.signals.intake && assessment.kinds.every((kind) => isDoubt(assessment, kind)))
-    return ask({ frame: 'risk.direct.intake', step: 'direct' });
+    return ask({
+      frame: tellsSomething(turn) ? 'risk.direct.intake.read' : 'risk.direct.intake',
+      step: 'direct',
+    });
   if (atLeast(turn.risk.level, 'moderate') && said('act', 'attempt', 'method_request', 'act_idiom')) {
     return ask({
       frame: 'risk.direct.active',
@@ -93,7 +107,8 @@ export function askDirectly(turn: SafetyTurn): SafetyDecision {
       holes: {},
     });
   }
-  if (said('self_harm', 'self_harm_urge')) return ask({ frame: 'risk.direct.self-harm', step: 'direct' });
+  if (said('self_harm', 'self_harm_urge') || assessment.kinds.includes('self_harm'))
+    return ask({ frame: 'risk.direct.self-harm', step: 'direct' });
   const wish = said('wish', 'reunion');
   return ask({
     frame: wish ? 'risk.direct.wish' : 'risk.direct',
@@ -101,6 +116,17 @@ export function askDirectly(turn: SafetyTurn): SafetyDecision {
     boxes: ['asked_directly'],
   });
 }
+
+const withHarm = (turn: SafetyTurn): SafetyTurn => ({
+  ...turn,
+  risk: { ...turn.risk, kinds: [...new Set([...turn.risk.kinds, 'self_harm' as const])] },
+});
+
+const GREETING =
+  /^\W*(?:(?:hola|holi|buen[ao]s?|d[ií]as|tardes|noches|qu[eé] tal|c[oó]mo (?:est[aá]s?|va|and[aá]s)|oi|ol[aá]|bom dia|boa (?:tarde|noite)|tudo bem|hey|hi|ey|s[ií])[\s,.!?]*)+$/iu;
+/** More than a greeting: it was read, and comes next. */
+const tellsSomething = ({ text }: SafetyTurn): boolean =>
+  !GREETING.test(text) && text.trim().split(/\s+/).length > 2;
 
 /** The next thing after an answer to the open item; null when the level it made belongs to the crisis route. */
 export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | null {
@@ -118,29 +144,13 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
   // Asked on a guess, they go on with what they came for: that is an answer, and it is not asked twice.
   if (item === 'direct' && answer === null && goesOn(turn) && isOnlyGuessed(turn))
     return backToTheirs(takenBack(turn));
+  // Only marked, and passed over for what they came with: it is not pressed.
+  if (item === 'direct' && answer === null && goesOn(turn) && isPassedBy(turn))
+    return say(turn, { kind: 'topic.resume', frame: 'risk.passed', step: null, card: false });
   if (answer === null || answer === 'unsure') return askAgain(turn, item, answer);
   if (item === 'direct' && answer === 'no' && closesSoftSign(turn)) return backToTheirs(takenBack(turn));
-  if (item === 'direct' && answer === 'no' && isUrgeNow(turn)) return meetUrge(noted(turn, item, answer));
-  return afterAnswer(noted(turn, item, answer), item, answer);
+  return afterAnswer(withToldBeside(noted(turn, item, answer)), item, answer);
 }
-
-/** "Ya te dije que no; el tema es que ahora tengo ganas, 7 de 10": the urge is what is to be met. */
-const URGE_NOW =
-  /(?<!\p{L})(?<!(?:no|não|nao|sin|sem) )(?:(?:tengo|tenho|estoy con|estou com|t[oô] com|me dan|me d[aá]) (?:muchas |mucha |unas |muita )?(?:ganas|vontade)|(?:ganas|vontade) (?:de nuevo|otra vez|de novo|ahora|agora))(?!\p{L})(?! de (?:morir|morrer|matar|me matar|no estar|desaparecer|sumir|vivir|viver|nada|acabar|dormir|llorar|chorar))/iu;
-export const isUrgeNow = ({ risk, assessment, text }: SafetyTurn): boolean =>
-  risk.kinds.includes('self_harm') &&
-  !assessment.evidence.some((name) => OWN_WISH.has(name)) &&
-  URGE_NOW.test(text);
-const OWN_WISH: ReadonlySet<string> = new Set(['wish', 'act', 'intent', 'attempt', 'attempt_now']);
-
-export const meetUrge = (turn: SafetyTurn): SafetyDecision =>
-  say(turn, {
-    kind: 'crisis.skill',
-    frame: 'skill.urge',
-    step: null,
-    boxes: ['distress_skill'],
-    card: true,
-  });
 
 /** More than a word or two, and no danger in it. */
 const GOES_ON_WORDS = 5;
@@ -202,6 +212,12 @@ export function askLighter(turn: SafetyTurn, lead: string | undefined): SafetyDe
   });
 }
 
+/** The next item that was not answered already. */
+function goOn(turn: SafetyTurn, step: ScreenerStep): SafetyDecision | null {
+  const given = turn.course.answers[step];
+  return given === 'no' ? afterAnswer(turn, step, 'no') : askScreener(turn, step);
+}
+
 /** Follows the official order: no to Q2 jumps to Q6; a yes to Q4, Q5 or a recent Q6 leaves for the crisis route. */
 function afterAnswer(turn: SafetyTurn, item: Item, answer: 'yes' | 'no'): SafetyDecision | null {
   const yes = answer === 'yes';
@@ -209,15 +225,15 @@ function afterAnswer(turn: SafetyTurn, item: Item, answer: 'yes' | 'no'): Safety
     case 'direct':
       return afterDirect(turn, yes);
     case 'screen.Q1':
-      return askScreener(turn, 'screen.Q2');
+      return goOn(turn, 'screen.Q2');
     case 'screen.Q2':
-      return askScreener(turn, yes ? 'screen.Q3' : 'screen.Q6');
+      return goOn(turn, yes ? 'screen.Q3' : 'screen.Q6');
     case 'screen.Q3':
-      return askScreener(yes ? raise(turn, 'moderate') : turn, 'screen.Q4');
+      return goOn(yes ? raise(turn, 'moderate') : turn, 'screen.Q4');
     case 'screen.Q4':
-      return yes ? null : askScreener(turn, 'screen.Q5');
+      return yes ? null : goOn(turn, 'screen.Q5');
     case 'screen.Q5':
-      return yes ? null : askScreener(turn, 'screen.Q6');
+      return yes ? null : goOn(turn, 'screen.Q6');
     case 'screen.Q6':
       return afterPast(turn, yes);
     case 'screen.Q6.when':
@@ -227,12 +243,52 @@ function afterAnswer(turn: SafetyTurn, item: Item, answer: 'yes' | 'no'): Safety
   }
 }
 
-function afterDirect(turn: SafetyTurn, yes: boolean): SafetyDecision {
+/** They ask about taking one's life: a yes to them answers the second item as well, and asking it again would sound like doubt. */
+const ASK_OF_SUICIDE = [
+  'risk.direct',
+  'risk.direct.intake',
+  'risk.direct.intake.read',
+  'risk.direct.active',
+  'risk.direct.again',
+  'light.direct',
+  'method.refuse',
+  'method.refuse.story',
+] as const;
+
+function afterDirect(turn: SafetyTurn, yes: boolean): SafetyDecision | null {
   const explicit = hasSaid(turn, 'risk.direct.active');
-  if (yes) return askScreener(turn, explicit ? 'screen.Q3' : 'screen.Q2');
+  if (yes)
+    return ASK_OF_SUICIDE.some((frame) => hasSaid(turn, frame))
+      ? askScreener(noted(turn, 'screen.Q2', 'yes'), 'screen.Q3')
+      : askScreener(turn, 'screen.Q2');
   // Explicit words are not undone by one "no": the screener goes on with the past.
   if (explicit) return askScreener(turn, 'screen.Q6');
-  return hasSaid(turn, 'risk.direct.self-harm') ? careForHarm(turn) : softPerson(turn, 'risk.direct.no');
+  return isOfHarm(turn) ? careForHarm(ownPath(turn)) : believeNo(turn);
+}
+
+const isOfHarm = (turn: SafetyTurn): boolean =>
+  hasSaid(turn, 'risk.direct.self-harm') || turn.risk.kinds.includes('self_harm') || isNotToDie(turn);
+
+/** Injury without a wish to die is no way to suicide: it goes on as what it is. */
+export function ownPath(turn: SafetyTurn): SafetyTurn {
+  const kinds = turn.risk.kinds.filter((kind) => kind !== 'suicide');
+  return { ...turn, risk: { ...turn.risk, kinds: [...new Set([...kinds, 'self_harm' as const])] } };
+}
+
+/** Only the questionnaire said it, and nothing is asked back. */
+const isPassedBy = ({ risk, text }: SafetyTurn): boolean =>
+  risk.level === 'low' &&
+  !text.includes('?') &&
+  risk.signals.intake !== undefined &&
+  ownOnFile(risk.signals).every((name) => name === 'intake');
+
+const isOnlyMarked = ({ risk }: SafetyTurn): boolean =>
+  !EXPLICIT.some((name) => name !== 'intake' && risk.signals[name]);
+
+/** A clear no is believed: what the questionnaire alone said keeps no panel on the screen. */
+function believeNo(turn: SafetyTurn): SafetyDecision {
+  const level = isOnlyMarked(turn) && !atLeast(turn.risk.level, 'high') ? 'low' : turn.risk.level;
+  return backAfterNo({ ...turn, risk: { ...turn.risk, level } });
 }
 
 function afterPast(turn: SafetyTurn, yes: boolean): SafetyDecision {
@@ -243,7 +299,7 @@ function afterPast(turn: SafetyTurn, yes: boolean): SafetyDecision {
   const passive = turn.course.answers['screen.Q2'] === 'no' && !atLeast(turn.risk.level, 'moderate');
   if (!passive) return askReasons(turn);
   const wished = turn.course.answers['screen.Q1'] === 'yes' || turn.course.answers.direct === 'yes';
-  return softPerson(turn, wished ? 'soft.wish' : 'risk.direct.no');
+  return wished ? softPerson(turn, 'soft.wish') : backAfterNo(turn);
 }
 
 /** True when this answer to the screener means level high. */
@@ -261,33 +317,33 @@ const HEARD: Partial<Record<Item, Record<'yes' | 'no', { es: string; pt: string 
       es: 'Gracias por decirlo; es mucho para llevarlo a solas',
       pt: 'Que bom que disse; é muito para carregar a sós',
     },
-    no: { es: 'Ahora no, y lo tengo en cuenta', pt: 'Agora não, e levo em conta' },
+    no: { es: 'Entiendo que ahora no, y lo tengo en cuenta', pt: 'Entendo que agora não, e levo em conta' },
   },
   'screen.Q1': {
     yes: {
       es: 'Gracias por decirlo; es mucho para llevarlo a solas',
       pt: 'Que bom que disse; é muito para carregar a sós',
     },
-    no: { es: 'Ganas de no despertar, no', pt: 'Vontade de não acordar, não' },
+    no: { es: 'Entiendo que esas ganas no están', pt: 'Entendo que essa vontade não está' },
   },
   'screen.Q2': {
     yes: {
-      es: 'La idea ha estado, y aquí se puede decir',
-      pt: 'A ideia esteve aí, e aqui dá para dizer',
+      es: 'Gracias por contestar también eso',
+      pt: 'Que bom que respondeu isso também',
     },
-    no: { es: 'La idea de suicidio, no', pt: 'A ideia de se matar, não' },
+    no: { es: 'Entiendo que la idea de suicidio no está', pt: 'Entendo que a ideia de suicídio não está' },
   },
   'screen.Q3': {
-    yes: { es: 'Hubo un pensamiento sobre cómo', pt: 'Houve um pensamento sobre como' },
-    no: { es: 'Sobre el cómo, no', pt: 'Sobre o como, não' },
+    yes: { es: 'No era fácil de contestar', pt: 'Não era fácil responder' },
+    no: { es: 'Entiendo que no hay un cómo', pt: 'Entendo que não há um como' },
   },
   'screen.Q4': {
     yes: { es: 'Hay algo de intención', pt: 'Há alguma intenção' },
-    no: { es: 'Intención, no', pt: 'Intenção, não' },
+    no: { es: 'Entiendo que no hay intención', pt: 'Entendo que não há intenção' },
   },
   'screen.Q5': {
     yes: { es: 'Hay detalles pensados', pt: 'Há detalhes pensados' },
-    no: { es: 'Un plan, no', pt: 'Um plano, não' },
+    no: { es: 'Entiendo que no hay un plan', pt: 'Entendo que não há um plano' },
   },
 };
 /** An idea and no intention: both are kept. */

@@ -211,7 +211,7 @@ const VIOLENCE: readonly Rule[] = [
   ),
   rule(
     'child_abuse',
-    '(?:le (?:pega|pego|pegan|golpea)|toca|toco|abusa de|abuso de|manosea|viola|violo|maltrata) (?:a )?(?:mi (?:hij\\w+|niet\\w+|sobrin\\w+|herman(?:it)?[oa])|la nina|el nino|los ninos|mis hij\\w+|una? (?:nin[oa]|alumn[oa]|menor))',
+    '(?:le (?:pega|pego|pegan|golpea)|toca|toco|abusa de|abuso de|manosea|viola|violo|maltrata) (?:a )?(?:mi (?:hij\\w+|niet\\w+|sobrin\\w+|herman(?:it)?[oa]|prim(?:it)?[oa] (?:chiquit\\w+|chic[oa]|menor|pequen\\w+))|la nina|el nino|los ninos|mis hij\\w+|una? (?:nin[oa]|alumn[oa]|menor))',
   ),
 ];
 

@@ -45,7 +45,7 @@ const takenUp = (turn: SafetyTurn): Record<string, string> => {
 };
 
 /** Two turns and back: one question about people, with the line, then what they brought. */
-export function softPerson(turn: SafetyTurn, frame: 'risk.direct.no' | 'soft.wish'): SafetyDecision {
+export function softPerson(turn: SafetyTurn, frame: 'soft.wish'): SafetyDecision {
   return say(turn, {
     kind: 'line.someday',
     frame,
@@ -68,13 +68,14 @@ export function leaveOpen(incoming: SafetyTurn, words: string | undefined): Safe
   });
 }
 
-/** Injury without a wish to die: something for the urge, and people; level and plan as for any recent injury. */
-export function careForHarm(turn: SafetyTurn): SafetyDecision {
+/** Asked and answered with no: believed, and back to what they brought in the same reply. */
+export function backAfterNo(turn: SafetyTurn): SafetyDecision {
   return say(turn, {
-    kind: 'crisis.skill',
-    frame: 'harm.skill',
-    step: 'trusted',
-    boxes: ['distress_skill', 'trusted_person'],
+    kind: 'topic.resume',
+    frame: 'risk.direct.no',
+    step: null,
+    boxes: ['ai_disclosed'],
+    card: false,
   });
 }
 

@@ -41,7 +41,7 @@ const WAS_NOT_THAT = [
 const TAKES_BACK = new RegExp([...SAYS_WHAT, ...WAS_NOT_THAT].join('|'));
 const SAYS_PLAINLY_WHAT = new RegExp(SAYS_WHAT.join('|'));
 /** A body, voices or blows that were told do not go away by a laugh, or because something else is denied. */
-const STANDS = /^(?:medical\.(?!check)|psychosis\.|violence\.|others\.)/;
+const STANDS = /^(?:medical\.(?!check)|psychosis\.|violence\.|others\.|harm\.|third\.)/;
 
 /** "No era broma", "no exagero". */
 const MEANT_IT =

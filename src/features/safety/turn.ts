@@ -5,6 +5,7 @@ import type { SafetyFrame } from '../therapist/guided/frames-safety.ts';
 import type { MemoryDraft, Move, MoveKind } from '../therapist/move.ts';
 import type { Understanding } from '../therapist/understanding.ts';
 import type { ChecklistBox } from './checklist.ts';
+import { otherAs } from './other-person.ts';
 import type { Reply } from './reply.ts';
 import { type Assessment, atLeast, highest, type RiskLevel } from './risk.ts';
 import { countryNow, type RiskState, type SafetyCourse } from './risk-state.ts';
@@ -19,6 +20,8 @@ export type SafetyInput = {
   profile: StyleProfile;
   /** Their safety plan as it stands, written on its page or in the chat. */
   plan?: SafetyPlan;
+  /** Whom they spoke of before, as we call them: "tu hijo". */
+  people?: readonly string[];
   /** False when they did not allow remembering: then nothing may be said to be kept. */
   keeps?: boolean;
   now: Date;
@@ -107,6 +110,7 @@ function commonHoles({ profile, now, risk, course, plan }: SafetyTurn): Record<s
     toEmergency: emergency.startsWith('el ') ? `al ${emergency.slice(3)}` : `al ${emergency}`,
     dead: beDead(profile),
   };
+  holes.other = otherAs(course.other, profile.address);
   if (course.who) holes.who = course.who;
   const own = sayable(plan, 'alone');
   if (own) holes.own = own;
@@ -144,24 +148,97 @@ export function hasSaid(turn: SafetyTurn, frame: SafetyFrame): boolean {
 }
 
 /** Quick replies in the language of the person; neutral between tú, vos and usted. */
-export function choices(turn: SafetyTurn, set: keyof typeof CHOICES): string[] {
-  return [...CHOICES[set][turn.profile.language]];
-}
+export const choices = (turn: SafetyTurn, set: keyof typeof CHOICES): string[] =>
+  chipsOf(set, turn.profile.language);
+
+export const chipsOf = (set: keyof typeof CHOICES, language: Language): string[] => [
+  ...CHOICES[set][language],
+];
 
 const CHOICES = {
-  yesNo: { es: ['Sí', 'No', 'No sé'], pt: ['Sim', 'Não', 'Não sei'] },
+  yesNo: { es: ['Sí', 'No', 'Prefiero no decir'], pt: ['Sim', 'Não', 'Prefiro não dizer'] },
   orNotSay: { es: ['Sí', 'No', 'Prefiero no decir'], pt: ['Sim', 'Não', 'Prefiro não dizer'] },
   unwanted: {
     es: ['Me asustan', 'Siento ganas', 'Prefiero no decir'],
     pt: ['Me assustam', 'Sinto vontade', 'Prefiro não dizer'],
   },
   company: {
-    es: ['Sí, hay alguien', 'No hay nadie', 'No puedo llamar'],
-    pt: ['Sim, tem alguém', 'Não tem ninguém', 'Não posso ligar'],
+    es: ['Hay alguien conmigo', 'Viene en camino', 'No tengo a nadie', 'No puedo llamar', 'Ya llamé'],
+    pt: ['Tem alguém comigo', 'Está a caminho', 'Não tenho ninguém', 'Não posso ligar', 'Já liguei'],
   },
   called: {
-    es: ['Ya llamé', 'No puedo llamar', 'Me da vergüenza'],
-    pt: ['Já liguei', 'Não posso ligar', 'Tenho vergonha'],
+    es: ['Ya llamé', 'No puedo llamar', 'Me da vergüenza', 'Hay alguien conmigo'],
+    pt: ['Já liguei', 'Não posso ligar', 'Tenho vergonha', 'Tem alguém comigo'],
+  },
+  written: {
+    es: ['Ya le escribí', 'Viene en camino', 'No me contesta', 'No tengo a nadie'],
+    pt: ['Já mandei', 'Está a caminho', 'Não responde', 'Não tenho ninguém'],
+  },
+  waiting: {
+    es: ['Ya llegó', 'No me contesta', 'Está más fuerte'],
+    pt: ['Já chegou', 'Não responde', 'Está mais forte'],
+  },
+  together: {
+    es: ['Vamos a urgencias', 'Nos quedamos en casa', 'Todavía no le dije'],
+    pt: ['Vamos ao pronto-socorro', 'Ficamos em casa', 'Ainda não falei'],
+  },
+  moved: {
+    es: ['Ya salí', 'No puedo salir', 'Hay alguien conmigo'],
+    pt: ['Já saí', 'Não posso sair', 'Tem alguém comigo'],
+  },
+  ride: {
+    es: ['Alguien me lleva', 'Ya voy en camino', 'No quiero ir', 'No tengo a nadie'],
+    pt: ['Alguém me leva', 'Já estou a caminho', 'Não quero ir', 'Não tenho ninguém'],
+  },
+  holdsBack: {
+    es: ['El dinero', 'Mis hijos', 'Los papeles', 'El miedo'],
+    pt: ['O dinheiro', 'Meus filhos', 'Os documentos', 'O medo'],
+  },
+  line: { es: ['Sí', 'No puedo llamar'], pt: ['Sim', 'Não posso ligar'] },
+  safePerson: {
+    es: ['Ya hay alguien', 'No tengo a nadie', 'Cómo lo digo si lee todo'],
+    pt: ['Já tem alguém', 'Não tenho ninguém', 'Como conto se lê tudo'],
+  },
+  sleep: {
+    es: ['Casi nada', 'Pocas horas', 'Bastante', 'Prefiero no decir'],
+    pt: ['Quase nada', 'Poucas horas', 'Bastante', 'Prefiro não dizer'],
+  },
+  near: {
+    es: ['Alguien de mi familia', 'Una amistad', 'No tengo a nadie', 'Prefiero no decir'],
+    pt: ['Alguém da família', 'Uma amizade', 'Não tenho ninguém', 'Prefiro não dizer'],
+  },
+  out: {
+    es: ['Ya salí', 'No puedo salir', 'Ya avisé a alguien'],
+    pt: ['Já saí', 'Não posso sair', 'Já avisei alguém'],
+  },
+  there: {
+    es: ['Sí, hay alguien', 'No hay nadie', 'Está lejos', 'No es eso'],
+    pt: ['Sim, tem alguém', 'Não tem ninguém', 'Está longe', 'Não é isso'],
+  },
+  beside: { es: ['Sí', 'No', 'Está lejos'], pt: ['Sim', 'Não', 'Está longe'] },
+  saidYes: {
+    es: ['No quiere ir', 'Ya viene alguien', 'Qué saco de la casa', 'A quién se lo digo'],
+    pt: ['Não quer ir', 'Já vem alguém', 'O que tiro de casa', 'Para quem eu conto'],
+  },
+  saidNo: {
+    es: ['Qué hago esta noche', 'Qué saco de la casa', 'Y yo, cómo me cuido'],
+    pt: ['O que faço hoje à noite', 'O que tiro de casa', 'E eu, como me cuido'],
+  },
+  coached: {
+    es: ['¿Le pregunto directo?', 'Qué saco de la casa', 'A quién se lo digo', 'Si me dice que sí'],
+    pt: ['Pergunto direto?', 'O que tiro de casa', 'Para quem eu conto', 'Se a resposta for sim'],
+  },
+  urge: {
+    es: ['Ya salí de ahí', 'No puedo salir', 'Hay alguien conmigo', 'Ya bajó'],
+    pt: ['Já saí daí', 'Não posso sair', 'Tem alguém comigo', 'Já baixou'],
+  },
+  knows: {
+    es: ['Alguien lo sabe', 'No lo sabe nadie', 'Tengo ganas ahora', 'Hablar de otra cosa'],
+    pt: ['Alguém sabe', 'Ninguém sabe', 'Estou com vontade agora', 'Falar de outra coisa'],
+  },
+  how: {
+    es: ['Más bajas', 'Igual', 'Más fuertes', 'Hablar de otra cosa'],
+    pt: ['Mais baixa', 'Igual', 'Mais forte', 'Falar de outra coisa'],
   },
   barrier: {
     es: ['Me da vergüenza', 'No quiero molestar', 'Tengo miedo', 'Nada, puedo hacerlo'],

@@ -8,7 +8,7 @@ export const page: PublicPage = {
   path: '/comingSoon',
   title: 'Muy pronto - Juntos',
   description:
-    'Lo que Juntos está preparando: los pases y los botones para bajar y borrar tus datos. Deja tu correo y te avisamos una vez, sin fecha.',
+    'Lo que Juntos está preparando: los pases. Los precios ya se pueden ver. Deja tu correo y te avisamos una vez, sin poner una fecha.',
   noindex: true,
   styles: 'reading',
   sharedScript: true,
@@ -20,13 +20,13 @@ export const page: PublicPage = {
       <PageHead
         trail={[HOME]}
         title="Muy pronto"
-        lead="Hay cosas que todavía no abren. Preferimos abrirlas bien y sin prometer una fecha."
+        lead="Los pagos todavía no abren. Preferimos abrirlos bien y sin prometer una fecha."
         scene="ventana"
       />
       <div className="form-columns column">
         <section className="form-block" aria-labelledby="aviso">
           <h2 id="aviso">Te avisamos una vez</h2>
-          <p>Deja tu correo. Cuando abra algo de esta lista, te escribimos y nada más.</p>
+          <p>Deja tu correo. Cuando se pueda pagar un pase, te escribimos y nada más.</p>
           <InboxForm form="newsletter" hidden={{ list: 'launch' }} />
         </section>
         <dl className="ways">
@@ -34,12 +34,6 @@ export const page: PublicPage = {
             <dt>Los pases</dt>
             <dd>
               Semana, mes y año. Los <a href="/mediosDePago">precios</a> ya se pueden ver. Hoy no se cobra.
-            </dd>
-          </div>
-          <div>
-            <dt>Tus datos en un botón</dt>
-            <dd>
-              Bajarlos o borrarlos sin pedir nada. Mientras, se pide por <a href="/contacto">contacto</a>.
             </dd>
           </div>
         </dl>

@@ -154,7 +154,7 @@ export const pages: readonly PublicPage[] = [
     heading: "We're Coming Soon",
     lead: 'Some things are not open yet. There is no countdown, because there is no date.',
     description:
-      'What Juntos is preparing: the passes, and a button to download or delete your data. Leave your e-mail and we write once.',
+      'What Juntos is preparing: passes for a week, a month and a year. Leave your e-mail and we write once, when they open.',
     scene: 'ventana',
     noindex: true,
     children: <InboxForm form="newsletter" locale="en" hidden={{ list: 'launch' }} />,

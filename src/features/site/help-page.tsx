@@ -10,6 +10,7 @@ import { wordsOfLine } from '../help/help-line-words.ts';
 import { DIRECTORY, linesFor } from '../help/help-lines.ts';
 import { isStale } from '../help/stale-lines.ts';
 import { countriesIn, dialHref, factsOf, verifiedText, withFirstHelpFirst } from './help-page-text.ts';
+import { HELP_SCRIPT } from './help-script.ts';
 import type { PublicPage } from './public-page.ts';
 import { Shell } from './shell.tsx';
 import { homeLink, PAGE_WORDS, type PageLocale, type PageWords, SITE_WORDS } from './site-words.ts';
@@ -135,21 +136,25 @@ function helpPage(locale: PageLocale): PublicPage {
     description: words.description,
     styles: 'help',
     sharedScript: false,
+    lastScript: HELP_SCRIPT,
     content: (
       <Shell locale={locale} path={path}>
         <div className="help-head">
           <div className="help-column">
-            <h1>{SITE_WORDS[locale].help}</h1>
-            <p>{words.text}</p>
-            <p className="help-exit">
+            <div className="help-exit">
+              <h1>{SITE_WORDS[locale].help}</h1>
               <QuickExit href={words.exitTo}>{words.exit}</QuickExit>
-              <span>{words.exitNote}</span>
-            </p>
+              <a className="button button-link" href={addressIn(locale, '/respirar')}>
+                {words.breathe}
+              </a>
+            </div>
+            <p>{words.text}</p>
           </div>
         </div>
         <section className="help-countries help-column">
           <h2>{words.countries}</h2>
           <Countries locale={locale} words={words} />
+          <p className="soft">{words.note}</p>
         </section>
         <CallWithMe words={words} />
         <WithMeNow locale={locale} words={words} />

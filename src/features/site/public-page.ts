@@ -17,6 +17,8 @@ export type PublicPage = {
   styles: 'site' | 'reading' | 'help';
   /** Whether the shared inline script may stand in the head. The help page goes without any. */
   sharedScript: boolean;
+  /** A constant script of its own that runs once the page has been read; its hash is in the policy. */
+  lastScript?: string;
   /** Pages with a form may load the one form script; they work without it. */
   formScript?: boolean;
   /** From Inicio to the page above this one. */

@@ -21,15 +21,15 @@ function Brand({ locale }: { locale: Locale }) {
   );
 }
 
-/** Without script both would show, so the signed-in one is hidden by the stylesheet until it is known. */
+/** Without script the way to one's account is right for everybody: it asks who is out to enter. */
 function SignIn({ locale, words }: Frame) {
   return (
     <>
       <ButtonLink className="when-signed-out" href={addressIn(locale, '/inicio-de-sesion')}>
         {words.signIn}
       </ButtonLink>
-      <ButtonLink className="when-signed-in" href={addressIn(locale, '/chatbot')}>
-        {words.talk}
+      <ButtonLink className="unless-signed-out" href={addressIn(locale, '/tu')}>
+        {words.account}
       </ButtonLink>
     </>
   );

@@ -15,7 +15,6 @@ const CHOICES = {
     pt: 'Terminar o exercício',
     cue: /\b(termin|ejercicio|exercicio|sigamos|seguimos|retom|volv|continu)/,
   },
-  new: { es: 'Ir a lo nuevo', pt: 'Ir ao novo', cue: /\b(nuev|eso|otro|nov|isso|a lo (otro|de)|hablar)/ },
   yes: { es: 'Sí', pt: 'Sim', cue: /^(si|sim|ok|dale|va|claro)\b/ },
   no: { es: 'No', pt: 'Não', cue: /^(no|nao)\b/ },
 } as const satisfies Record<string, { es: string; pt: string; cue: RegExp }>;

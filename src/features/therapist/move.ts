@@ -51,7 +51,6 @@ const MOVE_KINDS = [
   'mood.compare',
   'memory.recall',
   'memory.wish',
-  'topic.park',
   'topic.resume',
   // the person asks us
   'answer',
@@ -156,6 +155,8 @@ export const MEMORY_KINDS = [
   'takeaway',
   'summary',
   'safety',
+  /** What they are going through, by the name it has in the guided talk; once it is over its outcome is `done`. */
+  'situation',
   /** What a tool made of their answers: a plan, a message, a list. */
   'kept',
 ] as const;

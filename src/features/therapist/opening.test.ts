@@ -61,4 +61,28 @@ describe('the first words', () => {
     expect(plan.move.kind).toBe('return.safety');
     expect(spoken(plan, profile())).not.toContain('Fer');
   });
+
+  const held = (about: string, text: string): Memory => ({
+    id: about,
+    at: daysAgo(5).toISOString(),
+    kind: 'situation',
+    text,
+    about: `situation:${about}`,
+  });
+
+  it('offer what stayed open the last time, and a tap asks how it is now', () => {
+    const memories = [held('familia/decirlo', 'Decirlo en casa'), held('dinero/alquiler', 'El alquiler')];
+    const plan = planOpening({ state: newState(), profile: profile(), memories, now, lastAt: daysAgo(5) });
+    expect(plan.move.choices).toEqual(['El alquiler', 'Decirlo en casa', 'Otra cosa']);
+    expect(spoken(plan, profile())).toMatch(/dos cosas/);
+    expect(plan.state.guided?.offered[0]?.to).toBe('back:dinero/alquiler');
+  });
+
+  it('bring up nothing of it where violence is on file', () => {
+    const memories = [held('pareja/celos', 'Los celos de mi pareja')];
+    const risk = { ...newState().risk, kinds: ['abuse_violence' as const] };
+    const state = { ...newState(), risk };
+    const plan = planOpening({ state, profile: profile(), memories, now, lastAt: daysAgo(5) });
+    expect(plan.move.choices ?? []).not.toContain('Los celos de mi pareja');
+  });
 });

@@ -8,6 +8,8 @@ import { returnSafetyMove } from '../safety/protocol.ts';
 import { atLeast } from '../safety/risk.ts';
 import { moveOf } from './draft.ts';
 import { exerciseName } from './exercises/catalogue.ts';
+import { NEW_GUIDED } from './guided/guided-state.ts';
+import { openSituations } from './guided/kept-situations.ts';
 import { mayEcho } from './may-echo.ts';
 import { openStep } from './memory/agreed-step.ts';
 import { avoidedIn, isAvoided, personSaid } from './memory/recall.ts';
@@ -106,10 +108,35 @@ function reasonLabels(reasons: readonly number[], language: Language): string[] 
   return reasons.map((index) => labels[index]).filter((label) => label !== undefined);
 }
 
+/** Of violence nothing is brought up: whoever opens this may not be alone. */
+const mayBringUp = ({ risk }: TherapistState): boolean =>
+  !risk.watched && !risk.kinds.includes('abuse_violence');
+
+const OTHER = { es: 'Otra cosa', pt: 'Outra coisa' } as const;
+
+/** What stayed open the last time, to be taken up by a tap; null where there is nothing. */
+function stillOpen({ memories, now, state }: OpeningInput, style: StyleProfile): Draft | null {
+  const avoided = avoidedIn(memories);
+  const mayName = memories.filter((memory) => !isAvoided(memory, avoided));
+  const open = mayBringUp(state) ? openSituations(mayName, now) : [];
+  if (open.length === 0) return null;
+  const offered = [...open, { label: OTHER[style.language], to: 'other' }];
+  return {
+    kind: 'greet.return',
+    frame: `greet.return.open.${open.length === 1 ? 'one' : 'two'}`,
+    holes: { name: style.name ?? undefined },
+    choices: offered.map(({ label }) => label),
+    state: { guided: { ...NEW_GUIDED, offered } },
+  };
+}
+
 /** One thing on file, optional, and a number for the mood. */
-function returning({ memories, now, lastAt, state }: OpeningInput, style: StyleProfile): Draft {
+function returning(input: OpeningInput, style: StyleProfile): Draft {
+  const { memories, now, lastAt, state } = input;
   const halfWay = carryOver(state).exercise;
   const [about, memory] = broughtUp(memories, style, { now, lastAt, isHalfWay: halfWay !== null });
+  const open = IN_HAND.has(about) ? null : stillOpen(input, style);
+  if (open) return open;
   const said = memory?.text;
   return {
     kind: 'greet.return',
@@ -128,6 +155,9 @@ function returning({ memories, now, lastAt, state }: OpeningInput, style: StyleP
     state: { recalled: memory ? [memory.id] : [] },
   };
 }
+
+/** Nearer to begin with than what stayed open. */
+const IN_HAND: ReadonlySet<About> = new Set<About>(['step', 'event', 'halfway']);
 
 type About = 'step' | 'event' | 'halfway' | 'takeaway' | 'person' | 'plain';
 

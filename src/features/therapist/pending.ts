@@ -2,12 +2,11 @@
  * Answers to our own questions outside exercises: a rating, an agenda, a body check, the agreed step. A message that does not
  * answer the open question is not forced into it; the rule passes and the conversation goes on.
  */
-import { picked } from './choices.ts';
 import { bodyReasons, saysNo, saysYes } from './cues.ts';
 import { isAlarm, startAcute } from './exercises/acute-course.ts';
 import { startExercise } from './exercises/begin-exercise.ts';
 import { exerciseFor, findExercise } from './exercises/catalogue.ts';
-import { resumeExercise, resumeOffered } from './exercises/leave-exercise.ts';
+import { resumeOffered } from './exercises/leave-exercise.ts';
 import { markedPart } from './guided/question-part.ts';
 import type { Draft, Reading, Rule } from './reading.ts';
 import { isMatter } from './topic-names.ts';
@@ -24,8 +23,6 @@ export const pendingRule: Rule = (reading) => {
       return agendaAnswered(reading);
     case 'body':
       return bodyAnswered(reading);
-    case 'park':
-      return parkAnswered(reading);
     case 'review':
       return reviewAnswered(reading);
     default:
@@ -115,17 +112,6 @@ function bodyAnswered(reading: Reading): Draft | null {
     ? exerciseFor('grounding', [...reading.reasonsAgainst, ...heard], [])
     : exercise;
   return startExercise({ ...reading, plain: '', topic: null }, chosen ?? exercise, 'ex.body.clear');
-}
-
-function parkAnswered(reading: Reading): Draft | null {
-  const paused = reading.state.exercise;
-  const choice = picked(reading.plain, ['new', 'resume']);
-  const wantsBack = choice === 'resume' || /\b(sigamos|seguimos|sigo|continu|termin)/.test(reading.plain);
-  if (paused && wantsBack) return resumeExercise(reading, paused);
-  if (choice === 'new' || saysYes(reading.plain)) {
-    return { kind: 'ask.open', frame: 'topic.new', holes: { who: reading.state.people.at(-1) } };
-  }
-  return null;
 }
 
 /** The step of last time: done, half done or not, each is information and none is a failure. */

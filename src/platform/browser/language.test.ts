@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import en from '../../../content/en/app.ts';
 import es from '../../../content/es/app.ts';
+import esTu from '../../../content/es/tu.ts';
 import pt from '../../../content/pt/app.ts';
+import ptTu from '../../../content/pt/tu.ts';
 import { appWords, at, entryWords, fill, setLanguage } from './language.ts';
 
 /** Every text of a catalogue by its place: "signUp.problems.noName". */
@@ -11,9 +13,9 @@ function textsOf(node: unknown, place = ''): Map<string, string> {
   return new Map(inside.flatMap(([key, child]) => [...textsOf(child, place ? `${place}.${key}` : key)]));
 }
 
-const spanish = textsOf(es);
+const spanish = textsOf({ ...es, tu: esTu });
 const english = textsOf(en);
-const portuguese = textsOf(pt);
+const portuguese = textsOf({ ...pt, tu: ptTu });
 /** What is filled in, in any order, and how many words lead somewhere. */
 const shapeOf = (text = '') => [text.match(/\{\w+\}/g)?.sort() ?? [], text.match(/\[[^\]]+\]/g)?.length ?? 0];
 
@@ -23,7 +25,17 @@ describe('the words of the app area', () => {
   });
 
   test('are all there in English for whoever makes an account or resets a password', () => {
-    const screens = ['tag', 'frame', 'withoutScript', 'password', 'help', 'signUp', 'reset', 'confirm'];
+    const screens = [
+      'tag',
+      'frame',
+      'withoutScript',
+      'entry',
+      'password',
+      'help',
+      'signUp',
+      'reset',
+      'confirm',
+    ];
     const wanted = [...spanish.keys()].filter((place) => screens.includes(place.split('.')[0] ?? ''));
     expect([...english.keys()]).toEqual(wanted);
   });
@@ -68,7 +80,9 @@ describe('the words of the app area', () => {
         'Anterior',
         'Copiar',
         'Guiado',
+        'País',
         'País (opcional)',
+        'Guardado - Juntos',
         'Copiar {number}',
         'Copiado',
         'Confirmado.',

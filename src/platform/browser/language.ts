@@ -1,13 +1,28 @@
 // The one language of a visit. The address says which; another language is another page, so it is given once
 // before anything is drawn and never changes after that.
 import type { AppWords, EntryWords } from '../../../content/es/app.ts';
+import type { TuWords } from '../../../content/es/tu.ts';
 import { addressIn } from '../../routes.ts';
 import type { Locale } from '../locale.ts';
 
-let spoken: { locale: Locale; words: EntryWords } | undefined;
+/** Brings the words of Tú, where the language has them. */
+export type BringTuWords = () => Promise<{ default: TuWords }>;
 
-export function setLanguage(locale: Locale, words: EntryWords): void {
+let spoken: { locale: Locale; words: EntryWords } | undefined;
+let bringTu: BringTuWords | undefined;
+let ofTu: TuWords | undefined;
+
+export function setLanguage(locale: Locale, words: EntryWords, bring?: BringTuWords): void {
   spoken = { locale, words };
+  bringTu = bring;
+  ofTu = undefined;
+}
+
+/** Loads a screen together with the words of Tú it speaks with. */
+export async function withTuWords<T>(screen: () => Promise<T>): Promise<T> {
+  const [loaded, words] = await Promise.all([screen(), ofTu ?? bringTu?.()]);
+  ofTu = words && 'default' in words ? words.default : words;
+  return loaded;
 }
 
 function language() {
@@ -31,6 +46,12 @@ export function appWords(): AppWords {
   const { locale, words } = language();
   if (!hasAll(words)) throw new Error(`the app area has no words in ${locale}`);
   return words;
+}
+
+/** Words of Tú and what lies under it. @throws before they were brought */
+export function tuWords(): TuWords {
+  if (!ofTu) throw new Error('the words of Tú have not come');
+  return ofTu;
 }
 
 /** The address of a page in the language of the visit, or the Spanish one where it has none. */

@@ -32,7 +32,8 @@ export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
   announce();
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** A press of a link that is meant to be followed here: no new tab, nobody else's. */
+export function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&
     event.button === 0 &&

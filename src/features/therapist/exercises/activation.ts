@@ -8,7 +8,6 @@ export const activation: Exercise = {
   unfit: ['mania', 'crisis', 'fresh_loss'],
   why: 'ex.activation.why',
   checksBody: false,
-  takesStory: false,
   instead: 'grounding',
   steps: [
     BEFORE,
@@ -17,6 +16,7 @@ export const activation: Exercise = {
     { id: 'step', frame: 'ex.activation.pick', expects: 'free', help: 'ex.activation.pick.help' },
     {
       id: 'when',
+      isTime: true,
       frame: 'ex.activation.when',
       expects: 'free',
       help: 'ex.activation.when.help',

@@ -22,7 +22,6 @@ export const acute: Exercise = {
   why: 'ex.breathing.why',
   unfit: ['lungs', 'pregnancy', 'heart'],
   checksBody: false,
-  takesStory: false,
   instead: null,
   isAcute: true,
   otherDoor: 'see',

@@ -11,3 +11,25 @@ const HURT =
   /(?<!\b(?:no|nunca|jamas|ni|nao|nem) )\b(?:me|nos) (?:ha |a |ja )?(?:peg(?!u?e bien)\w*|golpe\w*|empuj\w*|amenaz\w*|jalone\w*|cachete\w*|ahorc\w*|bat(?:e|eu|ia)|empurr\w*|ameac\w*|machuc\w*|estapei\w*|enforc\w*)\b/;
 
 export const plainly = { yes: YES, unsure: UNSURE, hurt: HURT };
+
+const OPENS =
+  '(?:(?:ya|ay|uf|pues|bueno|no|mira|la verdad|ah|ai|nossa|olha|perdon|disculpa|sabes que|sabe)[ ,]+)*';
+const THIS =
+  '(?:esto|eso|isto|isso|el ejercicio|este ejercicio|o exercicio|esse exercicio|mas|mais|todo esto)';
+const END = `(?: con| de| en)?(?: ${THIS})*(?: por (?:hoy|favor)| hoje| ahora| agora)?[.! ]*$`;
+
+/** They want no more of it: "ya no quiero hacer esto", "mejor lo dejo". */
+const QUITS = new RegExp(
+  `^${OPENS}(?:(?:no|nao) (?:lo )?(?:quiero|quero|voy a|vou|puedo|consigo) (?:hacer|seguir|continuar|fazer)(?:lo)?${END}|(?:no|nao) (?:quiero|quero)${END}|(?:mejor|melhor) (?:lo (?:dejo|dejamos)|paramos?|parar|deixar?)${END}|(?:quiero|quero) (?:parar|dejarlo|salir|sair)${END}|(?:dejalo|dejemoslo|dejelo|deixa|deja|larga|largalo|corta|cortala|parala|para|pare|basta|alto|chega)(?:[.!, ]*$|[,.!] .{0,40}$))`,
+);
+/** They make light of it or are annoyed by it: "qué tontería", "me aburre". */
+const SCOFFS = new RegExp(
+  `^${OPENS}(?:que |(?:${THIS} )?(?:me parece|parece|es|e|eh) (?:una? |uma? |puta |pura )*)(?:tonteria|estupidez|pavada|payasada|huevada|weba|babosada|bobada|boludez|perdida de tiempo|ridicul[oae]z?|inutil|bobagem|besteira|palhacada|perda de tempo|aburrid[oa]|aburrimiento|fastidio|pereza|hueva|paja|saco|chato|chatice)\\b.{0,40}$|^${OPENS}(?:(?:ya )?me (?:aburri|aburre)|(?:ya )?(?:me (?:canse|harte)|cansei|estoy hart[oa]|to de saco cheio) de)(?: ${THIS})*(?:[, ]+(?:chau|chao|tchau|adios))?[.! ]*$`,
+);
+
+export const quits = (text: string): boolean => QUITS.test(text) && !scoffs(text);
+export const scoffs = (text: string): boolean => {
+  const rest = text.replace(LEAVE_WORD, '');
+  return SCOFFS.test(text) || (rest !== text && SCOFFS.test(rest));
+};
+const LEAVE_WORD = /^(?:dejalo|deja|dejelo|deixa|basta|para|pare|alto|chega)[ ,.!]+/;

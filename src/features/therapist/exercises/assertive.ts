@@ -26,7 +26,6 @@ export const assertive: Exercise = {
   why: 'ex.assertive.why',
   keeps: { cell: 'ask', es: 'pedido preparado', pt: 'pedido preparado' },
   checksBody: false,
-  takesStory: false,
   instead: null,
   end: 'ex.assertive.end',
   steps: [
@@ -85,7 +84,6 @@ export const assertive: Exercise = {
       frame: 'ex.assertive.reinforce',
       expects: 'free',
       help: 'ex.assertive.reinforce.help',
-      weaves: 'ask',
       drafts: ['describe', 'express', 'ask'],
       isSpeech: true,
     },
@@ -102,6 +100,6 @@ export const assertive: Exercise = {
     },
     { id: 'step', frame: 'ex.assertive.when', expects: 'free', help: 'ex.assertive.when.help' },
     CONFIDENCE,
-    AFTER,
+    { ...AFTER, frame: 'ex.assertive.after' },
   ],
 };

@@ -9,18 +9,15 @@ import { type ExerciseState, keepLast, LIMITS } from '../state.ts';
 import { otherDoor } from './acute-course.ts';
 import { exerciseName } from './catalogue.ts';
 import { type Exercise, type ExerciseStep, scriptOf } from './exercise.ts';
-import { toldAfterYes } from './exercise-answers.ts';
-import { ask, missed, next, numberGiven, told } from './exercise-course.ts';
+import { ask, missed, next, numberGiven } from './exercise-course.ts';
 
 /** The draft that offers consent to an exercise, with the body check before it where it belongs. */
 export function startExercise(reading: Reading, exercise: Exercise, lead = ''): Draft {
-  const mood = reading.state.mood.last;
   const state: ExerciseState = {
     id: exercise.id,
     step: 0,
-    // A rating given in this conversation is not asked again.
-    cells: mood === null ? {} : { before: String(mood) },
-    before: mood,
+    cells: {},
+    before: null,
     after: null,
     misses: 0,
     status: 'running',
@@ -32,7 +29,7 @@ export function startExercise(reading: Reading, exercise: Exercise, lead = ''): 
     frame: lead ? `${lead} + ${frame}` : frame,
     holes: { minutes: String(exercise.minutes), exercise: exerciseName(exercise.id, reading.style) },
     pending: { hint: 'yes-no', about: mustCheck ? 'body' : 'exercise' },
-    choices: mustCheck ? undefined : choiceLabels(['yes', 'no'], reading.style.language),
+    choices: choiceLabels(['yes', 'no'], reading.style.language),
     state: { exercise: state, offeredAt: reading.state.turn },
   };
 }
@@ -63,7 +60,7 @@ function isRefusal({ plain: text, understanding }: Reading, isUnsure: boolean): 
 
 const HEAR_ME = /\b(escuch|escut|oir|ouvir|nada mas)/;
 
-/** A yes may bring the number with it, or the first thing to work on; no yes and a telling is talking on: null. */
+/** A yes may bring the number with it; no yes and a telling is talking on: null. */
 function agreed(reading: Reading, exercise: Exercise, running: ExerciseState): Draft | null {
   const { plain: text, understanding } = reading;
   const number = understanding.slots.number;
@@ -79,32 +76,8 @@ function agreed(reading: Reading, exercise: Exercise, running: ExerciseState): D
       number.value,
     );
   const agrees = saysYes(text) || bodyDenied(text);
-  const story = agrees ? storyWithYes(reading, exercise) : reading.text;
-  const instead = story === null ? null : toldInstead(reading, exercise, running, story);
-  const isTalk = !agrees && understanding.wordCount > 5 && !otherDoor(exercise, running, reading);
-  if (instead || isTalk) return instead;
+  if (!agrees && !isShort && !otherDoor(exercise, running, reading)) return null;
   return next(reading, exercise, running, { echo: '', value: null });
-}
-
-function storyWithYes(reading: Reading, exercise: Exercise): string | null {
-  const rest = exercise.takesStory ? toldAfterYes(reading.text) : null;
-  return rest !== null && rest.split(/\s+/).length >= 5 && !bodyDenied(reading.plain) ? rest : null;
-}
-
-/** No number but something told: it goes into the next cell that takes words, and the number is let go. */
-export function toldInstead(
-  reading: Reading,
-  exercise: Exercise,
-  running: ExerciseState,
-  text = reading.text,
-): Draft | null {
-  const { wordCount, act } = reading.understanding;
-  if (!exercise.takesStory || wordCount < 5 || act === 'doubt') return null;
-  const script = scriptOf(exercise, reading.style);
-  const open = script.findIndex(
-    ({ id }, index) => index > running.step && id !== 'before' && !(id in running.cells),
-  );
-  return script[open]?.expects === 'free' ? told(reading, exercise, { ...running, step: open }, text) : null;
 }
 
 /** "No tengo nada de eso" answers the body question, it does not decline the exercise. */

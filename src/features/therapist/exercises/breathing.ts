@@ -8,7 +8,6 @@ export const breathing: Exercise = {
   unfit: ['lungs', 'pregnancy', 'heart'],
   why: 'ex.breathing.why',
   checksBody: true,
-  takesStory: false,
   instead: 'grounding',
   steps: [
     BEFORE,

@@ -11,7 +11,6 @@ export const connection: Exercise = {
   unfit: [],
   why: 'ex.connection.why',
   checksBody: false,
-  takesStory: false,
   instead: 'activation',
   end: 'ex.connection.end',
   steps: [
@@ -23,13 +22,12 @@ export const connection: Exercise = {
       help: 'ex.connection.map.help',
       stumble: { cue: NOBODY, frame: 'ex.connection.map.nobody' },
     },
-    { id: 'one', frame: 'ex.connection.one', expects: 'free', help: 'ex.connection.one.help', weaves: 'map' },
+    { id: 'one', frame: 'ex.connection.one', expects: 'free', help: 'ex.connection.one.help' },
     {
       id: 'step',
       frame: 'ex.connection.contact',
       expects: 'free',
       help: 'ex.connection.contact.help',
-      weaves: 'one',
     },
     {
       id: 'draft',
@@ -38,9 +36,15 @@ export const connection: Exercise = {
       help: 'ex.connection.draft.help',
       isSpeech: true,
     },
-    { id: 'when', frame: 'ex.connection.when', expects: 'free', help: 'ex.connection.when.help' },
+    {
+      id: 'when',
+      isTime: true,
+      frame: 'ex.connection.when',
+      expects: 'free',
+      help: 'ex.connection.when.help',
+    },
     CONFIDENCE,
     { id: 'silence', frame: 'ex.connection.silence', expects: 'free', help: 'ex.connection.silence.help' },
-    AFTER,
+    { ...AFTER, frame: 'ex.connection.after' },
   ],
 };

@@ -8,7 +8,6 @@ export const defusion: Exercise = {
   unfit: ['psychosis', 'mania', 'danger'],
   why: 'ex.defusion.why',
   checksBody: false,
-  takesStory: true,
   instead: 'grounding',
   steps: [
     BEFORE,
@@ -18,7 +17,6 @@ export const defusion: Exercise = {
       frame: 'ex.defusion.notice',
       expects: 'free',
       help: 'ex.defusion.notice.help',
-      weaves: 'thought',
       needs: 'thought',
     },
     { id: 'way', frame: 'ex.defusion.way', expects: 'free', help: 'ex.defusion.way.help', needs: 'thought' },
@@ -27,7 +25,6 @@ export const defusion: Exercise = {
       frame: 'ex.defusion.play',
       expects: 'done',
       help: 'ex.defusion.play.help',
-      weaves: 'way',
       needs: 'thought',
     },
     { id: 'here', frame: 'ex.defusion.here', expects: 'free', help: 'ex.defusion.here.help' },

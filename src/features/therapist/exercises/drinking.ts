@@ -23,7 +23,6 @@ export const drinking: Exercise = {
     pt: 'por que importa mudar com a bebida',
   },
   checksBody: false,
-  takesStory: false,
   instead: 'urge',
   end: 'ex.drinking.end',
   steps: [
@@ -40,7 +39,7 @@ export const drinking: Exercise = {
     },
     { ...BEFORE, frame: 'ex.drinking.before' },
     { id: 'good', frame: 'ex.drinking.good', expects: 'free', help: 'ex.drinking.good.help' },
-    { id: 'bad', frame: 'ex.drinking.bad', expects: 'free', help: 'ex.drinking.bad.help', weaves: 'good' },
+    { id: 'bad', frame: 'ex.drinking.bad', expects: 'free', help: 'ex.drinking.bad.help' },
     { id: 'importance', frame: 'ex.drinking.importance', expects: 'scale10', help: 'ex.scale.help' },
     {
       id: 'reason',
@@ -58,6 +57,6 @@ export const drinking: Exercise = {
       stumble: { cue: ALL_AT_ONCE, frame: 'ex.drinking.plan.sudden' },
     },
     { id: 'support', frame: 'ex.drinking.support', expects: 'free', help: 'ex.drinking.support.help' },
-    AFTER,
+    { ...AFTER, frame: 'ex.drinking.after' },
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * One message often answers more than was asked: "llamar al banco, mañana a las 9, confianza 8", "un 7, porque
- * mi jefe me gritó", "sí, puedo pedir el plazo". What belongs to a later step is taken out and put there.
+ * One message often answers more than was asked: "llamar al banco, mañana a las 9, confianza 8", "sí, puedo pedir
+ * el plazo". What belongs to a later step is taken out and put there.
  */
 
 import { plain, saysNo, saysYes } from '../cues.ts';
@@ -93,17 +93,16 @@ export function ratedBeside(text: string): number | null {
   return value === undefined ? null : Number(value);
 }
 
-const WHY = /^[\s,.;]*(?:porque|por que|pois|es que|é que|y es que|,)?\s*/iu;
+const ROUND =
+  /\b(?:un|una|um|uma|unos|uns|como|diria(?: que)?|creo que|acho que|pongo|ponele|ponle|en|em|de|a) (?:un |um |unos |uns )?(100|\d{1,2}|[a-z]+)\b(?! (?:anos?|dias?|meses|mes|semanas?|horas?|minutos?|veces|vezes|personas?|pessoas?|hijos?|hijas?|filhos?))/g;
 
-/** "Un 7, porque mi jefe me gritó": what stands around the number, when it tells something. */
-export function toldBeside(text: string): string | null {
-  const rest = text
-    .replace(
-      /^\W*(?:como |es |est[aá] en |[eé] |diría |diria |uno? |um |tipo )*(?:100|\d{1,2}|[a-zê]+)(?:\/10| de 10)?/iu,
-      '',
-    )
-    .replace(WHY, '');
-  return rest !== text && rest.split(/\s+/).length >= 4 ? rest : null;
+/** "Uf, yo diría que un 8, porque…": the first number said of a scale, whatever is told around it; null where none is. */
+export function ratedIn(text: string, limit: 10 | 100): number | null {
+  for (const [, said = ''] of text.matchAll(ROUND)) {
+    const value = NUMBER_WORDS[said] ?? (/^\d+$/.test(said) ? Number(said) : null);
+    if (value !== null && value <= limit) return value;
+  }
+  return null;
 }
 
 /** "Sí, puedo llamar al banco": the yes, and what comes with it. */

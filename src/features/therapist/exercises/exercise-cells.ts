@@ -71,6 +71,16 @@ export function nextStep(
   return rest < 0 ? script.length : rest;
 }
 
+/** How many are still to be asked, the open one among them. */
+export const stepsLeft = (
+  script: readonly ExerciseStep[],
+  running: ExerciseState,
+  reasons: readonly ReasonAgainst[],
+): number =>
+  script.filter(
+    (step, index) => index >= running.step && !(step.id in running.cells) && isDue(step, running, reasons),
+  ).length;
+
 /** A part for when it is still high is passed over when it is not; without a number it is done. */
 export function isDue(
   { onlyAbove, onlyIf, needs, unfit, part }: ExerciseStep,

@@ -11,8 +11,7 @@ import { finishAcute } from './acute-course.ts';
 import { exerciseName } from './catalogue.ts';
 import { reasonsNow } from './circumstances.ts';
 import { type Exercise, type ExerciseStep, scriptOf } from './exercise.ts';
-import { toldBeside } from './exercise-answers.ts';
-import { cellHoles, echoHoles, echoOfNumber, filled, isSayable, nextStep } from './exercise-cells.ts';
+import { cellHoles, echoHoles, echoOfNumber, filled, nextStep } from './exercise-cells.ts';
 import { pieceOf } from './exercise-piece.ts';
 import { finishExercise } from './finish-exercise.ts';
 
@@ -33,13 +32,9 @@ export function next(
   };
   if (moved.step >= script.length && exercise.isAcute) return finishAcute(reading, moved, holes);
   if (moved.step >= script.length) return finishExercise(reading, exercise, moved, echo, holes);
-  const draft = ask(reading, exercise, moved, isWoven(script[moved.step], running) ? '' : echo);
+  const draft = ask(reading, exercise, moved, echo);
   return { ...draft, holes: { ...holes, ...draft.holes } };
 }
-
-/** The next question says their words itself. */
-const isWoven = (step: ExerciseStep | undefined, { cells }: ExerciseState) =>
-  step?.weaves !== undefined && isSayable(cells[step.weaves] ?? '');
 
 export function ask(reading: Reading, exercise: Exercise, running: ExerciseState, lead: string): Draft {
   const { language } = reading.style;
@@ -104,11 +99,6 @@ export function numberGiven(
   const state = { ...running, cells, misses: 0 };
   if (step.id === 'before') state.before = value;
   if (step.id === 'after' || step.id === 'later') state.after = value;
-  const script = scriptOf(exercise, reading.style);
-  const beside = exercise.takesStory && step.id === 'before' ? toldBeside(reading.text) : null;
-  const at = nextStep(script, state, reasonsNow(reading));
-  if (beside && script[at]?.expects === 'free')
-    return told(reading, exercise, { ...state, step: at }, beside);
   const approximate = reading.understanding.slots.number?.approximate;
   return next(reading, exercise, state, {
     echo: approximate && !isCompared(step) ? 'echo.approx' : echoOfNumber(state, step),

@@ -79,10 +79,10 @@ describe('TIPP', () => {
 
 describe('muscle relaxation', () => {
   it('leaves the part that hurts in peace, named at the door or half-way', () => {
-    let state = turn('Empezar', { ...opened('muscles'), mood: { last: 7 } }).state;
+    let state = turn('Empezar', opened('muscles')).state;
     const said = turn('sí, pero tengo una lesión en el hombro', state);
     expect(said.move.frame).toContain('ex.sore');
-    state = said.state;
+    state = turn('7', said.state).state;
     const groups: (string | null | undefined)[] = [openCell(state)];
     for (let count = 0; count < 6; count += 1) {
       state = turn('ya', state).state;
@@ -158,7 +158,7 @@ describe('left half-way', () => {
     const back = turn('sigamos con el ejercicio', gone.state);
     expect(back.move.kind).toBe('topic.resume');
     expect(openCell(back.state)).toBe('slot');
-    expect(back.move.holes.cell).toBe('que me despidan por un error');
+    expect(back.move.frame).toBe('ex.resume + ex.worry.slot.help');
   });
 
   it('another day the greeting names it, and after the mood "¿seguimos donde quedamos?" has two doors', () => {
@@ -198,6 +198,78 @@ describe('the number of a return', () => {
   });
 });
 
+describe('asked for by its name', () => {
+  it.each([
+    ['quiero hacer el ejercicio de respiración', 'breathing'],
+    ['me gustaría hacer el ejercicio de los sentidos', 'grounding'],
+    ['quiero elegir una cosa chica', 'activation'],
+    ['vamos con tres cosas concretas', 'gratitude'],
+    ['necesito preparar cómo pedirlo', 'assertive'],
+    ['quero o exercício de arrumar o sono', 'sleep'],
+  ])('is begun: "%s"', (asked, id) => {
+    const { move, state } = turn(asked, { ...newState(), turn: 3 });
+    expect(state.exercise).toMatchObject({ id, status: 'running', step: 0 });
+    expect(move.frame).toBe(`ex.${id}.consent`);
+  });
+
+  it.each(['quiero dormir', 'ya hice el ejercicio de respiración'])(
+    'is not heard where nobody asks: "%s"',
+    (said) => expect(turn(said, { ...newState(), turn: 3 }).state.exercise).toBeNull(),
+  );
+
+  it('one that is not for them makes way for another, and it is said', () => {
+    const state = { ...newState(), turn: 3, heard: ['pain' as const] };
+    const { move, state: after } = turn('quiero soltar los músculos', state);
+    expect(move.frame).toBe('ex.unfit + ex.grounding.consent');
+    expect(after.exercise?.id).toBe('grounding');
+  });
+});
+
+describe('what is said of the exercise', () => {
+  it.each(['esto es una tontería', 'déjalo, no sirve', 'ya no quiero hacer esto', 'me aburrí'])(
+    'fills no field, stops it, and it is found again: "%s"',
+    (said) => {
+      const stopped = turn(said, begun('worry')).state;
+      expect(stopped.exercise).toMatchObject({ status: 'paused', cells: { before: '8' } });
+      expect(stopped.exercise?.cells.worry).toBeUndefined();
+      const back = turn('sigamos con el ejercicio', stopped).state;
+      expect(openCell(back)).toBe('worry');
+      expect(back.refused).not.toContain('worry');
+    },
+  );
+
+  it('also where the words are for somebody else', () => {
+    let state = begun('connection');
+    for (const text of ['mi prima', 'ella', 'un mensaje']) state = turn(text, state).state;
+    expect(openCell(state)).toBe('draft');
+    expect(turn('ya no quiero hacer esto', state).state.exercise?.status).toBe('paused');
+  });
+
+  it.each([
+    ['¿cuánto falta?', /^ex\.left/],
+    ['¿y si no se me ocurre nada?', /^ex\.no-wrong$/],
+    ['no entendí nada', /^ex\.worry\.note\.help$/],
+    ['¿es obligatorio?', /^ex\.free$/],
+  ])('is answered by it: "%s"', (asked, frame) => {
+    const { move, state } = turn(asked, begun('worry'));
+    expect(move.frame).toMatch(frame);
+    expect(openCell(state)).toBe('worry');
+  });
+
+  it('another matter is answered, and the exercise waits with a way back', () => {
+    const { move, state } = turn('otra cosa, mi hermana me acaba de llamar llorando', begun('worry'));
+    expect(move.kind).toBe('guide');
+    expect(move.choices).toContain('Seguir con el ejercicio');
+    expect(state.exercise?.status).toBe('paused');
+  });
+
+  it.each(['no quiero vivir más', 'mi pareja me pegó anoche'])('danger comes before it: "%s"', (said) => {
+    const { move, state } = turn(said, begun('worry'));
+    expect(move.level).not.toBe('none');
+    expect(state.exercise?.status).toBe('paused');
+  });
+});
+
 describe('answers of any shape', () => {
   it('two and three at once: the step, its hour and the confidence', () => {
     let state = begun('values');
@@ -211,12 +283,12 @@ describe('answers of any shape', () => {
     });
   });
 
-  it('a number with the story beside it fills both', () => {
+  it('a number is heard inside a telling, and the telling fills no field', () => {
     let state = opened('worry');
     for (const text of ['Empezar', 'sí']) state = turn(text, state).state;
-    const after = turn('un 8, porque creo que pierdo el trabajo', state).state;
-    expect(after.exercise?.cells).toMatchObject({ before: '8', worry: 'creo que pierdo el trabajo' });
-    expect(openCell(after)).toBe('slot');
+    const after = turn('ay, diría que un 8, porque creo que pierdo el trabajo', state).state;
+    expect(after.exercise?.cells).toEqual({ before: '8' });
+    expect(openCell(after)).toBe('worry');
   });
 
   it('a worry that has nothing to do goes to letting go, one that has goes to a step', () => {

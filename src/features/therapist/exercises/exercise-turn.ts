@@ -5,15 +5,17 @@
 import { bodyReasons, isStop, saysYes } from '../cues.ts';
 import type { Draft, Reading, Rule } from '../reading.ts';
 import type { ExerciseState } from '../state.ts';
-import { consentAnswered, toldInstead } from './begin-exercise.ts';
-import { exerciseName, findExercise } from './catalogue.ts';
+import { quits, scoffs } from './answer-cues.ts';
+import { type AskedBack, askedBack } from './asked-back.ts';
+import { consentAnswered } from './begin-exercise.ts';
+import { findExercise } from './catalogue.ts';
 import { reasonsNow } from './circumstances.ts';
 import { type Exercise, type ExerciseStep, scriptOf } from './exercise.ts';
-import { ratedBeside, toldAfterYes, yesOrNo } from './exercise-answers.ts';
-import { echoOfNumber, isDue } from './exercise-cells.ts';
+import { ratedBeside, ratedIn, toldAfterYes, yesOrNo } from './exercise-answers.ts';
+import { echoOfNumber, isDue, stepsLeft } from './exercise-cells.ts';
 import { ask, missed, next, noticeOf, numberGiven, told } from './exercise-course.ts';
 import { left, stopped, swapped } from './leave-exercise.ts';
-import { isNewMatter, parked } from './park-exercise.ts';
+import { isNewMatter } from './new-matter.ts';
 
 /** Said of what we do, not of a brother who does not help. */
 const USELESS =
@@ -27,28 +29,38 @@ export const exerciseRule: Rule = (reading) => {
   const { plain: text, understanding } = reading;
   const step = scriptOf(exercise, reading.style)[running.step];
   if (step && speaksToSomebody(reading)) {
-    return (asksOfStep(reading) ? explained : stepAnswered)(reading, exercise, running, step);
+    const asked = askedBack(reading);
+    return asked
+      ? explained(reading, exercise, running, step, asked)
+      : stepAnswered(reading, exercise, running, step);
   }
-  if (isStop(text) || understanding.act === 'bye') return stopped(reading, running);
+  const isAtDoor = step?.id === 'consent';
+  if (isStop(text) || (!isAtDoor && quits(text)) || understanding.act === 'bye')
+    return stopped(reading, running);
   const heard = bodyReasons(text);
   if (heard.some((reason) => exercise.unfit.includes(reason))) return swapped(reading, exercise, heard);
   if (understanding.act === 'thanks' && understanding.wordCount <= 4) return thankedMidway(reading);
   if (!step) return null;
-  if (asksOfStep(reading)) return explained(reading, exercise, running, step);
-  if (understanding.act === 'insult' || USELESS.test(text))
+  const asked = askedBack(reading);
+  if (asked) return explained(reading, exercise, running, step, asked);
+  if (understanding.act === 'insult' || USELESS.test(text) || scoffs(text))
     return stopped(reading, running, 'ex.stop.useless');
-  if (!exercise.isAcute && isNewMatter(reading, running, step)) return parked(reading, running, step);
   const sore = soreness(reading, exercise, running, step);
   return sore ?? stepAnswered(reading, exercise, running, step);
 };
 
 /** The open step takes words meant for somebody else. */
-export function speaksToSomebody({ state, style, plain: text }: Reading): boolean {
+export function speaksToSomebody(reading: Reading): boolean {
+  const { state, style, plain: text } = reading;
   const running = state.exercise?.status === 'running' ? state.exercise : null;
   const exercise = running && findExercise(running.id);
   const step = exercise && scriptOf(exercise, style)[running.step];
-  return step?.isSpeech === true && !isStop(text) && !GOES.test(text);
+  const isToUs = isStop(text) || GOES.test(text) || scoffs(text) || isNewMatter(reading) || OURS.test(text);
+  return step?.isSpeech === true && !isToUs;
 }
+
+/** Words about what we are doing, which nobody writes into a letter. */
+const OURS = /\b(ejercicio|exercicio)\b|^(ya )?(no|nao) (quiero|quero) (hacer|fazer) (esto|isto|isso)\b/;
 
 /** Leaving us, not whoever the words are for. */
 const GOES =
@@ -84,9 +96,10 @@ function stepAnswered(
 type Answered = (reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep) => Draft;
 
 const scaleAnswered: Answered = (reading, exercise, running, step) => {
-  const value = reading.understanding.slots.number?.value ?? null;
+  const limit = step.expects === 'scale100' ? 100 : 10;
+  const value = reading.understanding.slots.number?.value ?? ratedIn(reading.plain, limit);
   if (value !== null) return numberGiven(reading, exercise, running, step, value);
-  return toldInstead(reading, exercise, running) ?? missed(reading, exercise, running, step);
+  return missed(reading, exercise, running, step);
 };
 
 /** The cell keeps yes or no; what stands behind the yes answers the next question already. */
@@ -140,7 +153,7 @@ const wordsAnswered: Answered = (reading, exercise, running, step) => {
     const cells = { ...running.cells, later: String(beside) };
     return told(reading, exercise, { ...running, cells, after: beside });
   }
-  const isOnlyNumber = value !== null && wordCount <= 2 && !/when|slot/.test(step.id);
+  const isOnlyNumber = value !== null && wordCount <= 2 && !step.isTime;
   const isNo = act === 'refusal' && wordCount < 3;
   const isBareYes = wordCount <= 2 && saysYes(reading.plain);
   if (isOnlyNumber || act === 'doubt' || act === 'silence' || isNo || isBareYes)
@@ -175,26 +188,31 @@ function thankedMidway(reading: Reading): Draft {
   return { kind: 'exercise.step', frame: 'ex.thanks', pending: reading.state.pending };
 }
 
-/** Not an answer but a question about ours: what for, what is meant, an example. */
-const ASKS_BACK =
-  /^[¿\s]*(y |pero |e |mas |perdon,? |disculpe,? |a ver,? )*(para que|pra que|y eso (que|para)|que (quieres|queres|quiere) decir|que significa|que tiene que ver|por que (me )?(preguntas?|pregunta|quieres|queres|quiere) (eso|saber)|a que te refieres|a que se refiere|a que te referis|como asi|como que|como seria( eso)?|que (pongo|escribo|tengo que (poner|hacer|escribir))|tengo que|es obligatorio|(me (das|da) |por |dame |deme )(un )?ejemplo|cual seria|que ejemplo|o que (quer dizer|significa|escrevo)|como assim|por que (voce )?(pergunta|quer saber)|tenho que|me da um exemplo|por exemplo|no entiendo (la pregunta|que)|no entendi|nao entendi)\b[^.]{0,40}\??$/;
-const ASKS_WHY =
-  /\b(para que|pra que|por que|y eso que|que tiene que ver|obligatorio|tengo que\b|tenho que\b)/;
-
-/** "¿Me das un ejemplo?": asked of the open step, and answered by it. */
-export const asksOfStep = ({ plain }: Reading): boolean => ASKS_BACK.test(plain);
-
-/** What it is good for when that is asked, and the same question again from an easier side. */
-function explained(reading: Reading, exercise: Exercise, running: ExerciseState, step: ExerciseStep): Draft {
+/** What they ask of it is answered, and the same question asked from an easier side. */
+function explained(
+  reading: Reading,
+  exercise: Exercise,
+  running: ExerciseState,
+  step: ExerciseStep,
+  asked: AskedBack,
+): Draft {
   const isHelped = reading.state.recent.at(-1)?.frame.includes(step.help) ?? false;
-  const asksWhy = step.id === 'consent' || ASKS_WHY.test(reading.plain);
-  const why = asksWhy ? (exercise.why ?? 'ex.why') : '';
+  const help = isHelped ? 'ex.back' : step.help;
+  const left = stepsLeft(scriptOf(exercise, reading.style), running, reasonsNow(reading));
+  const why = exercise.why ?? 'ex.why';
+  const answers: Record<AskedBack, string> = {
+    why: step.expects.startsWith('scale') ? 'ex.scale.why' : `${why} + ${help}`,
+    left: `${left > 1 ? 'ex.left' : 'ex.left.one'} + ex.back`,
+    right: 'ex.no-wrong',
+    must: 'ex.free',
+    what: step.id === 'consent' ? `${why} + ${help}` : help,
+  };
   const draft = missed(reading, exercise, { ...running, misses: 0 }, step);
   return {
     ...draft,
     kind: 'answer',
-    frame: [why, isHelped ? 'ex.back' : step.help].filter(Boolean).join(' + '),
-    holes: { ...draft.holes, exercise: exerciseName(exercise.id, reading.style) },
+    frame: answers[asked],
+    holes: { ...draft.holes, n: String(left) },
     state: {},
   };
 }

@@ -45,8 +45,8 @@ export type ExerciseStep = {
   unfit?: readonly Contraindication[];
   /** The part of the body it works with, plain: passed over when they said that it hurts. */
   part?: RegExp;
-  /** The cell its phrases say back (`{cell_<id>}`), so that it is not also read back before. */
-  weaves?: string;
+  /** It asks for an hour, so that a bare number is an answer. */
+  isTime?: boolean;
   /** An answer that shows where it gets stuck, plain text: met with this frame, once. */
   stumble?: { cue: RegExp; frame: string };
   /** Answers (plain) that end the exercise: what is said instead, after "no sé" only when it comes twice. */
@@ -81,8 +81,6 @@ export type Exercise = {
   keeps?: { cell: string; es: string; pt: string };
   /** Asks about chest pain, breath or weakness first when the body is in it. */
   checksBody: boolean;
-  /** A telling given in place of a yes or a number is its first answer, not a detour. */
-  takesStory: boolean;
   /** Offered instead when this one does not fit or made things worse. */
   instead: string | null;
   /** For the acute hour: its steps stand in their own order and nothing but them is asked. */

@@ -15,7 +15,6 @@ export const gratitude: Exercise = {
   unfit: ['low_mood', 'crisis', 'fresh_loss', 'danger', 'psychosis', 'mania'],
   why: 'ex.gratitude.why',
   checksBody: false,
-  takesStory: false,
   instead: 'activation',
   end: 'ex.gratitude.end',
   steps: [
@@ -53,7 +52,7 @@ export const gratitude: Exercise = {
     },
     { id: 'part', frame: 'ex.gratitude.part', expects: 'free', help: 'ex.gratitude.part.help' },
     { id: 'thank', frame: 'ex.gratitude.thank', expects: 'free', help: 'ex.gratitude.thank.help' },
-    AFTER,
+    { ...AFTER, frame: 'ex.gratitude.after' },
     TAKEAWAY,
   ],
 };

@@ -26,7 +26,6 @@ export const grief: Exercise = {
   unfit: ['fresh_loss', 'psychosis', 'crisis'],
   why: 'ex.grief.why',
   checksBody: false,
-  takesStory: false,
   instead: null,
   end: 'ex.grief.end',
   steps: [
@@ -45,6 +44,7 @@ export const grief: Exercise = {
     },
     {
       id: 'since',
+      isTime: true,
       frame: 'ex.grief.since',
       expects: 'free',
       help: 'ex.grief.since.help',
@@ -66,7 +66,6 @@ export const grief: Exercise = {
       expects: 'free',
       help: 'ex.grief.unsaid.help',
       notices: HEARD,
-      weaves: 'memory',
       isSpeech: true,
       dangers: GOES_TO_THEM,
       leaves: [PAUSE],
@@ -89,8 +88,8 @@ export const grief: Exercise = {
       dangers: GOES_TO_THEM,
       leaves: [PAUSE],
     },
-    { id: 'when', frame: 'ex.grief.when', expects: 'free', help: 'ex.grief.when.help' },
+    { id: 'when', isTime: true, frame: 'ex.grief.when', expects: 'free', help: 'ex.grief.when.help' },
     { id: 'support', frame: 'ex.grief.support', expects: 'free', help: 'ex.grief.support.help' },
-    AFTER,
+    { ...AFTER, frame: 'ex.grief.after' },
   ],
 };

@@ -16,7 +16,6 @@ export const grounding: Exercise = {
   unfit: [],
   why: 'ex.grounding.why',
   checksBody: false,
-  takesStory: false,
   instead: null,
   steps: [
     BEFORE,

@@ -12,7 +12,6 @@ export const kindness: Exercise = {
   unfit: [],
   why: 'ex.kindness.why',
   checksBody: false,
-  takesStory: true,
   instead: 'grounding',
   steps: [
     BEFORE,
@@ -23,7 +22,6 @@ export const kindness: Exercise = {
       frame: 'ex.kindness.shared',
       expects: 'free',
       help: 'ex.kindness.shared.help',
-      weaves: 'body',
     },
     { id: 'friend', frame: 'ex.kindness.friend', expects: 'free', help: 'ex.kindness.friend.help' },
     {
@@ -31,7 +29,6 @@ export const kindness: Exercise = {
       frame: 'ex.kindness.phrase',
       expects: 'free',
       help: 'ex.kindness.phrase.help',
-      weaves: 'friend',
       stumble: { cue: FEELS_FAKE, frame: 'ex.kindness.fake' },
     },
     {
@@ -40,7 +37,6 @@ export const kindness: Exercise = {
       expects: 'done',
       help: 'ex.kindness.rest.help',
       needs: 'takeaway',
-      weaves: 'takeaway',
     },
     AFTER,
   ],

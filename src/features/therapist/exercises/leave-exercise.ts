@@ -29,7 +29,7 @@ export function stopped(reading: Reading, running: ExerciseState, frame = 'ex.st
     kind: isBye ? 'close.summary' : 'exercise.stop',
     frame: isBye ? 'close.mid-exercise' : frame,
     holes: { exercise: name },
-    state: { exercise: useless ? null : { ...running, status: 'paused' }, refused },
+    state: { exercise: { ...running, status: 'paused' }, refused },
     remember,
   };
 }
@@ -111,17 +111,15 @@ export function resumeExercise(reading: Reading, paused: ExerciseState): Draft |
   // What was told in between may speak against it now.
   if (!exercise || !script[paused.step] || !isSafeFor(exercise, reasonsNow(reading))) return null;
   const draft = ask(reading, exercise, { ...paused, status: 'running', misses: 0 }, 'ex.resume');
-  const last = lastTold(script, draft, paused);
-  // Where we were is said with their last words; the question need not say them again.
-  const { [`cell_${last}`]: cell, ...holes } = draft.holes ?? {};
-  return { ...draft, kind: 'topic.resume', holes: { ...holes, cell } };
-}
-
-/** The last cell they wrote before it stopped, where it may be said again. */
-function lastTold(script: ExerciseStep[], draft: Draft, paused: ExerciseState): string | undefined {
-  return script
-    .slice(0, paused.step)
-    .findLast(({ id, expects }) => expects === 'free' && draft.holes?.[`cell_${id}`])?.id;
+  const step = script[paused.step] as ExerciseStep;
+  // What was asked already is asked from its easier side: nobody reads the same sentence twice.
+  const refused = reading.state.refused.filter((id) => id !== exercise.id);
+  return {
+    ...draft,
+    kind: 'topic.resume',
+    frame: step.expects === 'free' ? `ex.resume + ${step.help}` : draft.frame,
+    state: { ...draft.state, refused },
+  };
 }
 
 /** Something was left half-way, not because they said stop, and they were not yet asked about it. */

@@ -16,7 +16,6 @@ export const muscles: Exercise = {
   unfit: ['pain'],
   why: 'ex.muscles.why',
   checksBody: false,
-  takesStory: false,
   instead: 'grounding',
   steps: [
     BEFORE,

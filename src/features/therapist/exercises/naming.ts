@@ -1,3 +1,7 @@
+/**
+ * How an exercise is named: picked among some on offer, or asked for out of the blue.
+ */
+
 /** How people speak of an exercise when they choose it ("la carta", "lo de respirar"), in plain text. */
 const CALLED: Record<string, string> = {
   breathing: 'respirar|respiracion(?:es)?|respiracao|respiremos|circulo',
@@ -49,4 +53,50 @@ const BY_CHOICE = Object.entries(CALLED).map(([id, called]) => ({
 /** Which of the exercises on offer a short message names. */
 export function namedBy(text: string): string[] {
   return BY_CHOICE.filter(({ bare, picked }) => bare.test(text) || picked.test(text)).map(({ id }) => id);
+}
+
+/** Names that mean one exercise and nothing else, wherever they stand. */
+const NAMES: Record<string, string> = {
+  breathing: 'respirar co[nm] (?:un |um |el |o )?circulo',
+  grounding: '(?:volver|voltar) a(?:os| los) sentidos',
+  record: '(?:revisar|rever) (?:un|este|ese|el|mi|um|esse|este|o|meu) pensam(?:i)?ento',
+  activation: '(?:elegir|escolher) u[nm]a (?:cosa|coisa) (?:chica|pequena)',
+  worry: 'hora (?:marcada |fija )?(?:a|para) (?:la |las |mis |as? |minhas? )?preocupa',
+  problem: '(?:ordenar|organizar) (?:un|este|ese|el|mi|um|esse|o|meu) problema',
+  muscles: '(?:soltar|relajar|relaxar) [lo]?os musculos|relajacion muscular|relaxamento muscular',
+  tipp: '(?:bajar|baixar) l?a intensidade? (?:por el cuerpo|pelo corpo)',
+  urge: 'surfe?ar (?:el|un|este|ese|o|um|esse) impulso',
+  kindness: 'pausa co[nm] (?:otro tono|outro tom)',
+  defusion: 'tomar (?:uma )?distancia de (?:un|este|ese|los|mis|um|esse) pensam',
+  values: '(?:mirar|olhar) (?:lo |o )?que (?:me )?importa',
+  opposite: 'al reves del impulso|ao contrario do impulso',
+  assertive: 'preparar como pedir',
+  sleep: '(?:ordenar|arrumar|organizar) (?:el|o|mi|meu) (?:sueno|sono)',
+  grief:
+    'una carta y un gesto|uma carta e um gesto|carta (?:a|para|pra) .{0,30}\\b(?:murio|fallecio|morreu|faleceu)',
+  connection: 'conta(?:c?to) (?:chico|pequeno) co[nm] alg',
+  drinking: '(?:lugar|papel) (?:tiene|ocupa) el alcohol|lugar da bebida',
+  gratitude: 'tr[ei]s (?:cosas|coisas) concretas',
+};
+const BY_NAME = Object.entries(NAMES).map(([id, named]) => ({ id, named: new RegExp(`\\b(?:${named})`) }));
+const BY_KIND = Object.entries(CALLED).map(([id, called]) => ({
+  id,
+  called: new RegExp(
+    `\\b(?:ejercicio|exercicio|tecnica) (?:de |do |da |dos |das |del |para |pra |co[nm] )${ARTICLES}(?:${called})\\b`,
+  ),
+}));
+const WANTS =
+  /\b(quiero|quisiera|queria|querria|quero|gustaria|gostaria|hagamos|hacer|haga|hacemos|fazer|faca|vamos|probemos|probar|tentar|puedo|podemos|posso|podriamos|empecemos|empezar|comecar|dame|deme|necesito|preciso|ayudame|sigamos|volvamos)\b/;
+const DENIES = /\b(no|nao|ya hice|ya lo hice|ja fiz|ayer|ontem|nunca)\b/;
+const ASKED_MAX = 16;
+const NAMED_MAX = 9;
+
+/** The exercise a message asks for by its name; null where it names none, or several. */
+export function askedFor(text: string): string | null {
+  const words = text.split(/\s+/).length;
+  if (words > ASKED_MAX || DENIES.test(text)) return null;
+  const wants = WANTS.test(text);
+  const named = wants || words <= NAMED_MAX ? BY_NAME.filter(({ named }) => named.test(text)) : [];
+  const found = named.length > 0 || !wants ? named : BY_KIND.filter(({ called }) => called.test(text));
+  return found.length === 1 ? (found[0]?.id ?? null) : null;
 }

@@ -16,7 +16,6 @@ export const opposite: Exercise = {
   unfit: ['violence', 'danger', 'psychosis', 'mania'],
   why: 'ex.opposite.why',
   checksBody: false,
-  takesStory: false,
   instead: 'grounding',
   end: 'ex.opposite.end',
   steps: [
@@ -27,7 +26,6 @@ export const opposite: Exercise = {
       frame: 'ex.opposite.urge',
       expects: 'free',
       help: 'ex.opposite.urge.help',
-      weaves: 'emotion',
     },
     {
       id: 'check',
@@ -53,7 +51,13 @@ export const opposite: Exercise = {
     },
     { id: 'step', frame: 'ex.opposite.act', expects: 'free', help: 'ex.opposite.act.help' },
     { id: 'way', frame: 'ex.opposite.way', expects: 'free', help: 'ex.opposite.way.help' },
-    { id: 'when', frame: 'ex.activation.when', expects: 'free', help: 'ex.activation.when.help' },
+    {
+      id: 'when',
+      isTime: true,
+      frame: 'ex.activation.when',
+      expects: 'free',
+      help: 'ex.activation.when.help',
+    },
     CONFIDENCE,
     AFTER,
   ],

@@ -8,7 +8,6 @@ export const problem: Exercise = {
   unfit: ['danger', 'violence', 'crisis', 'psychosis', 'mania'],
   why: 'ex.problem.why',
   checksBody: false,
-  takesStory: true,
   instead: 'grounding',
   steps: [
     BEFORE,
@@ -18,14 +17,12 @@ export const problem: Exercise = {
       frame: 'ex.problem.goal',
       expects: 'free',
       help: 'ex.problem.goal.help',
-      weaves: 'problem',
     },
     {
       id: 'ideas',
       frame: 'ex.problem.ideas',
       expects: 'free',
       help: 'ex.problem.ideas.help',
-      weaves: 'goal',
     },
     {
       id: 'choice',
@@ -39,12 +36,12 @@ export const problem: Exercise = {
       frame: 'ex.problem.cost',
       expects: 'free',
       help: 'ex.problem.cost.help',
-      weaves: 'choice',
       needs: 'choice',
     },
     { id: 'step', frame: 'ex.problem.act', expects: 'free', help: 'ex.step.help' },
     {
       id: 'when',
+      isTime: true,
       frame: 'ex.activation.when',
       expects: 'free',
       help: 'ex.activation.when.help',

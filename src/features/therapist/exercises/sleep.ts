@@ -13,7 +13,6 @@ export const sleep: Exercise = {
   unfit: ['mania', 'crisis'],
   why: 'ex.sleep.why',
   checksBody: false,
-  takesStory: false,
   instead: 'grounding',
   end: 'ex.sleep.end',
   steps: [
@@ -28,9 +27,10 @@ export const sleep: Exercise = {
         { cue: /\b(manej|conduz|turno|chofer|dirij|bipolar|epilep|convuls)/, frame: 'ex.sleep.careful' },
       ],
     },
-    { id: 'diary', frame: 'ex.sleep.diary', expects: 'free', help: 'ex.sleep.diary.help' },
+    { id: 'diary', isTime: true, frame: 'ex.sleep.diary', expects: 'free', help: 'ex.sleep.diary.help' },
     {
       id: 'rise',
+      isTime: true,
       frame: 'ex.sleep.rise',
       expects: 'free',
       help: 'ex.sleep.rise.help',
@@ -54,6 +54,6 @@ export const sleep: Exercise = {
     { id: 'cups', frame: 'ex.sleep.cups', expects: 'free', help: 'ex.sleep.cups.help' },
     { id: 'step', frame: 'ex.sleep.step', expects: 'free', help: 'ex.sleep.step.help' },
     CONFIDENCE,
-    AFTER,
+    { ...AFTER, frame: 'ex.sleep.after' },
   ],
 };

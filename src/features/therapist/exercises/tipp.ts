@@ -13,7 +13,6 @@ export const tipp: Exercise = {
   unfit: [],
   why: 'ex.tipp.why',
   checksBody: false,
-  takesStory: false,
   instead: 'grounding',
   steps: [
     BEFORE,

@@ -8,7 +8,6 @@ export const values: Exercise = {
   unfit: ['crisis', 'mania', 'psychosis'],
   why: 'ex.values.why',
   checksBody: false,
-  takesStory: false,
   instead: 'grounding',
   keeps: { cell: 'why', es: 'Lo que le importa', pt: 'O que importa' },
   steps: [
@@ -19,7 +18,6 @@ export const values: Exercise = {
       frame: 'ex.values.matter',
       expects: 'free',
       help: 'ex.values.matter.help',
-      weaves: 'domain',
       needs: 'domain',
     },
     {
@@ -27,13 +25,13 @@ export const values: Exercise = {
       frame: 'ex.values.how',
       expects: 'free',
       help: 'ex.values.how.help',
-      weaves: 'why',
       needs: 'why',
     },
     { id: 'near', frame: 'ex.values.near', expects: 'scale10', help: 'ex.scale.help', needs: 'domain' },
     { id: 'step', frame: 'ex.values.act', expects: 'free', help: 'ex.step.help' },
     {
       id: 'when',
+      isTime: true,
       frame: 'ex.activation.when',
       expects: 'free',
       help: 'ex.activation.when.help',

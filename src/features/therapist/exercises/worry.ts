@@ -8,14 +8,13 @@ export const worry: Exercise = {
   unfit: ['urgent', 'danger', 'crisis', 'psychosis', 'mania'],
   why: 'ex.worry.why',
   checksBody: false,
-  takesStory: true,
   instead: 'defusion',
   keeps: { cell: 'slot', es: 'Hora para las preocupaciones', pt: 'Hora para as preocupações' },
   steps: [
     BEFORE,
     { id: 'worry', frame: 'ex.worry.note', expects: 'free', help: 'ex.worry.note.help' },
-    { id: 'slot', frame: 'ex.worry.slot', expects: 'free', help: 'ex.worry.slot.help', weaves: 'worry' },
-    { id: 'back', frame: 'ex.worry.back', expects: 'free', help: 'ex.worry.back.help', weaves: 'slot' },
+    { id: 'slot', isTime: true, frame: 'ex.worry.slot', expects: 'free', help: 'ex.worry.slot.help' },
+    { id: 'back', frame: 'ex.worry.back', expects: 'free', help: 'ex.worry.back.help' },
     { id: 'sort', frame: 'ex.worry.sort', expects: 'yes-no', help: 'ex.worry.sort.help', needs: 'worry' },
     {
       id: 'step',

@@ -7,11 +7,12 @@ import { answerQuestion } from './converse-catalogue.ts';
 import { follow, wrong } from './converse-chip.ts';
 import { likely } from './converse-search.ts';
 import { enter, explain, giveIdea, offerWays, ways } from './converse-situation.ts';
-import { beginTool, redoTool } from './converse-tool.ts';
+import { beginTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { toolNamedIn } from './named-tool.ts';
 import { questionPart, questionsIn } from './question-part.ts';
+import { redoTool } from './tool-mend.ts';
 import type { LineName } from './wordings.ts';
 
 /** An act is met from here on; in a long message there is more than it, and it must be sure. */

@@ -3,8 +3,10 @@ import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, chip, draft, fresh, house } from './answer-parts.ts';
 import { ASKS, ASKS_SURELY, activeOf, certaintyOf } from './asked-of.ts';
 import { back } from './converse-asked.ts';
+import { lineForQuestion, topicAnswer } from './converse-kind.ts';
+import { voiced } from './guide.ts';
 import type { Answer, Heard, Step } from './heard.ts';
-import { questionPart } from './question-part.ts';
+import { questionPart, questionsIn } from './question-part.ts';
 
 /** A question of the catalogue is believed from here on; from the lower mark on it is asked whether it is meant. */
 const ASKED_SURE = 0.75;
@@ -12,7 +14,9 @@ const ASKED_SURE = 0.75;
 const ASKED_SURE_WITHIN = 0.88;
 /** With nothing else on the table less is enough. */
 const ASKED_SURE_AT_FIRST = 0.6;
-const ASKED_MAYBE = 0.6;
+const ASKED_MAYBE = 0.68;
+/** Of life in general it must be surer where something is written for its kind in the topic. */
+const ASKED_SURE_BESIDE = 0.92;
 /** Said so far, where a talk has hardly begun. */
 const EARLY = 3;
 /** Beside one that is sure, of the same kind. */
@@ -31,8 +35,27 @@ export function answerQuestion(heard: Heard, id: string): Answer | null {
 /** One of the catalogue that is surely asked, whatever the talk is with. */
 export const sureQuestion: Step = (heard) => {
   const [first] = heard.asked?.questions ?? [];
-  return first && first.certainty >= ASKED_SURE_WITHIN ? answerQuestion(heard, first.label) : null;
+  return first && first.certainty >= ASKED_SURE_WITHIN
+    ? withRest(heard, answerQuestion(heard, first.label))
+    : null;
 };
+
+/** What else is asked in the same message is answered as well, where something is written for it. */
+function withRest(heard: Heard, answer: Answer | null): Answer | null {
+  if (!answer) return null;
+  const asked = questionsIn(heard.text);
+  const rest = asked.filter(
+    (_, at) => (heard.askedEach[at]?.questions[0]?.certainty ?? 0) < ASKED_SURE_AT_FIRST,
+  );
+  if (asked.length < 2 || rest.length === 0) return answer;
+  const found = lineForQuestion({ ...heard, text: rest.join(' ') });
+  if (!found) return answer;
+  return {
+    ...answer,
+    says: `${answer.says} ${voiced(found.text, heard.address)}`,
+    state: { ...answer.state, said: [...answer.state.said, found.name] },
+  };
+}
 
 /** Two questions about us in one message are both answered. */
 const twoQuestionsStep: Step = (heard) => {
@@ -46,7 +69,7 @@ const twoQuestionsStep: Step = (heard) => {
   );
   const [one, two] = sure ? new Set(met.map(({ label }) => label)) : [];
   const [first, second] = [one, two].map((id) => (id === undefined ? null : answerQuestion(heard, id)));
-  if (!first || !second) return first && (sure?.certainty ?? 0) >= ASKED_SURE ? first : null;
+  if (!first || !second) return first && (sure?.certainty ?? 0) >= ASKED_SURE ? withRest(heard, first) : null;
   return {
     ...second,
     says: `${first.says} ${second.says}`,
@@ -55,6 +78,11 @@ const twoQuestionsStep: Step = (heard) => {
 };
 
 const OF_US = /^(?:privacidad|memoria|como-funciona|sobre-mi)\//;
+
+/** Of the talk, where nothing was told before it. */
+const WHERE_TO_BEGIN = 'como-funciona/por-donde-empiezo';
+const BARE_WORDS = 4;
+const isBare = ({ text }: Heard): boolean => (questionPart(text)?.split(/\s+/).length ?? 0) <= BARE_WORDS;
 
 /** Of us it is asked before all; of life in general after what the situation has to say. */
 const questionStep =
@@ -70,10 +98,16 @@ const questionStep =
     const found = (asked ?? heard.recognition).questions.filter(({ label }) => guide.questions.has(label));
     const [first] = found;
     if (!first || OF_US.test(first.label) !== isOfUs) return null;
+    if (first.label === WHERE_TO_BEGIN && topicAnswer(heard) !== null) return null;
     const isFree = activeOf(heard) === null && questionPart(heard.text) !== null;
     const isEarly = heard.state.said.length <= EARLY;
-    const least = activeOf(heard) ? ASKED_SURE_WITHIN : isFree && isEarly ? ASKED_SURE_AT_FIRST : ASKED_SURE;
-    if (first.certainty >= least) return answerQuestion(heard, first.label);
+    // "¿Por qué será?" alone is about what was told before it.
+    if (!isOfUs && asked !== null && isBare(heard)) return null;
+    const isWritten = !isOfUs && topicAnswer(heard) !== null;
+    const free = isFree && isEarly ? ASKED_SURE_AT_FIRST : ASKED_SURE;
+    const least = activeOf(heard) ? ASKED_SURE_WITHIN : isWritten ? ASKED_SURE_BESIDE : free;
+    if (first.certainty >= least) return withRest(heard, answerQuestion(heard, first.label));
+    if (isWritten) return null;
     if (asks < (isFree ? ASKED_SURE_AT_FIRST : SURE) || first.certainty < ASKED_MAYBE || activeOf(heard))
       return null;
     const offers = found

@@ -15,10 +15,11 @@ import {
   ways,
   withSomebody,
 } from './converse-situation.ts';
-import { beginTool, fieldChip, redoTool } from './converse-tool.ts';
+import { beginTool, fieldChip } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import type { Situation } from './situation.ts';
+import { redoTool } from './tool-mend.ts';
 
 const flat = (text: string): string =>
   text
@@ -131,6 +132,10 @@ export function follow(heard: Heard, to: string): Answer | null {
         active,
         add(draft(), house(heard, 'talk-again')),
       );
+    case 'back':
+      return cameBack(heard, what);
+    case 'how':
+      return howNow(heard, what, active);
     case 'mood':
       return mood(heard, what, active);
     case 'redo':
@@ -169,6 +174,35 @@ export function follow(heard: Heard, to: string): Answer | null {
   }
 }
 
+const HOW = ['better', 'same', 'worse', 'over'] as const;
+
+/** What stayed open the last time is taken up again: first how it is now. */
+function cameBack(heard: Heard, id: string): Answer | null {
+  const situation = situationOf(heard, id);
+  if (!situation) return null;
+  return answered(
+    heard,
+    add(draft(), house(heard, 'how-now')),
+    [...HOW.map((how) => chip(heard, `how-${how}`, `how:${how}`)), chip(heard, 'other')],
+    { situation: id, topic: situation.topic, kept: [...heard.state.kept, id] },
+  );
+}
+
+function howNow(heard: Heard, what: string, active: Situation | null): Answer | null {
+  const how = HOW.find((one) => one === what);
+  if (!how) return null;
+  const said = add(draft(), house(heard, `how-${how}`));
+  if (how === 'worse')
+    return answered(
+      heard,
+      said,
+      active ? [chip(heard, 'understand'), chip(heard, 'idea'), chip(heard, 'other')] : [],
+    );
+  if (how !== 'over' || !active) return answered(heard, said, ways(heard, active));
+  const offers = [chip(heard, 'tree', 'root:0'), chip(heard, 'listen'), chip(heard, 'enough')];
+  return { ...answered(heard, said, offers, { situation: null, topic: null }), isOver: active.id };
+}
+
 function mood(heard: Heard, how: string, active: Situation | null): Answer {
   if (how === 'bad') return { ...answered(heard, draft(), []), asksOfDeath: true };
   return answered(
@@ -183,7 +217,7 @@ const leaveTool = (heard: Heard): Answer => {
   const state = { ...heard.state, tool: tool && { ...tool, waited: 0 } };
   return answered(
     { ...heard, state },
-    add(draft(), house(heard, 'refusal')),
+    add(draft(), house(heard, 'tool-kept')),
     ways(heard, situationOf(heard, state.situation ?? '')),
   );
 };

@@ -4,7 +4,7 @@
  */
 import { SURE } from '../../recognise/recognise.ts';
 import { add, answered, draft, fresh, nextOf } from './answer-parts.ts';
-import { inDangerStep } from './converse-asked.ts';
+import { inDangerStep, plainlyAskedStep } from './converse-asked.ts';
 import { sureQuestion } from './converse-catalogue.ts';
 import { dangerChips } from './danger-chips.ts';
 import type { GuidedState } from './guided-state.ts';
@@ -34,11 +34,16 @@ function isOrder({ recognition: { acts, things }, text }: Heard): boolean {
   );
 }
 
+/** "Ya, me pongo una serie": who turns to something else goes. */
+const OFF_TO =
+  /(?<!\p{L})(?:(?:nos vamos|vamos l[aá]|a gente vai indo)|(?:me voy|voy|vou(?: ficar)?) (?:con|com) (?:ella|[eé]l|ela|ele|mi \p{L}+|meu \p{L}+|minha \p{L}+)|(?:me pongo|me voy a|voy a|vou|ya,? a|fui) (?:poner |ver |assistir |a )?(?:la |una? |mi |uma |minha )?(?:serie|s[eé]rie|tele|pel[ií](?:cula)?|filme|novela|dormir|cama|ba[nñ]arme|ducharme|banho|cocinar|comer|acostar(?:me)?|jugar))(?!\p{L})/iu;
+
 const leaveStep: Step = (heard) => {
   const danger = dangerNow(heard.state);
   const [act] = heard.recognition.acts;
   const isShort = heard.text.split(/\s+/).length <= LEAVES_WORDS;
-  if (danger === null || act?.label !== 'goodbye' || act.certainty < LEAVES || !isShort) return null;
+  const goes = (act?.label === 'goodbye' && act.certainty >= LEAVES) || OFF_TO.test(heard.text);
+  if (danger === null || !goes || !isShort || heard.text.includes('?')) return null;
   const line = fresh(heard, `leave:${danger}`, heard.guide.inDanger.leave[danger] ?? []);
   return line && { ...answered(heard, add(draft(), line), []), ends: true };
 };
@@ -46,7 +51,7 @@ const leaveStep: Step = (heard) => {
 const stayStep: Step = (heard) => {
   const danger = dangerNow(heard.state);
   if (danger === null || heard.state.readsOnly || isOrder(heard)) return null;
-  const answer = inDangerStep(heard) ?? sureQuestion(heard);
+  const answer = plainlyAskedStep(heard) ?? inDangerStep(heard) ?? sureQuestion(heard);
   if (answer) return answer;
   const line = nextOf(heard, `stay:${danger}`, heard.guide.inDanger.stay[danger] ?? []);
   return line && answered(heard, add(draft(), line), dangerChips(heard, danger));

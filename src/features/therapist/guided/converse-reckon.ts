@@ -1,7 +1,7 @@
 /** A sum that is asked for in one line is reckoned and said at once, with how; of a figure that is missing only that is asked. Pure. */
 import { amountIn } from '../tools/field-reads.ts';
-import { month, monthIn, totalsOf } from '../tools/month.ts';
-import { asksWhatIsLeft, type Figure, LEADS, type Reckoned, reckon } from '../tools/reckon.ts';
+import { month, monthIn, totalsOf, WEEKS } from '../tools/month.ts';
+import { asksWhatIsLeft, type Figure, type Known, LEADS, type Reckoned, reckon } from '../tools/reckon.ts';
 import { VALUE_MAX, type Values } from '../tools/tool.ts';
 import { answered, chip } from './answer-parts.ts';
 import type { Answer, Heard, Step } from './heard.ts';
@@ -69,6 +69,7 @@ function monthAtOnce(heard: Heard): Answer | null {
   const found = monthIn(heard.text);
   if (!words || !asksWhatIsLeft(heard.text)) return null;
   const told = { ...monthTold(heard), ...found };
+  if (Object.keys(found).length === 0 && /(?:en|em) \p{L}*\d* ?meses/iu.test(heard.text)) return null;
   const isOut = told.fixed || told.debts || told.daily;
   if (!told.income || !isOut) return null;
   const values = { fixed: '', debts: '', daily: '', ...told };
@@ -76,17 +77,50 @@ function monthAtOnce(heard: Heard): Answer | null {
   const name = left >= 0 ? 'sum-left' : 'sum-short';
   const numbers = { left: Math.abs(left), income: income.total, out };
   const line = said(heard, words.words.get(name) ?? '', { line: name, numbers, dates: {} });
+  const isWeekly = left > 0 && /semana/iu.test(heard.text);
+  if (Object.keys(found).length === 0 && isWeekly) {
+    const week = { line: 'left', numbers: { left, week: Math.floor(left / WEEKS) }, dates: {} };
+    const told = said(heard, words.words.get('left') ?? '', week);
+    return answered(heard, { parts: [told], names: [] }, after(heard, words));
+  }
   if (Object.keys(found).length === 0)
     return answered(heard, { parts: [line], names: [] }, after(heard, words));
   return finish(heard, words, values, [line]);
 }
 
+/** What they told of their month before. */
+function knownOf(heard: Heard): Known {
+  const told = monthTold(heard);
+  const owed = heard.state.told.find(({ id }) => id === 'month')?.values.owed;
+  return { left: told ? totalsOf(told).left : null, owed: owed ? amountIn(owed) : null };
+}
+
+const SO_FAR =
+  /(?:cu[aá]nto|quanto) (?:\p{L}+ ){0,2}?(?:llevo|llevamos|va|vamos|suma|da|deu|j[aá] deu)(?: (?:todo|hasta|por|en total|at[eé]|no total)| *\?)/iu;
+
+/** "¿Cuánto llevo?", in the middle of their month. */
+function soFar(heard: Heard): string | null {
+  const { tool } = heard.state;
+  const line = wordsFor(heard, 'month')?.words.get('sum-sofar');
+  if (tool?.id !== 'month' || !line || !SO_FAR.test(heard.text)) return null;
+  const field = month.fields[tool.at]?.id ?? '';
+  const { income, out } = totalsOf({ ...tool.values, [field]: heard.text.replace(/[^.?!]*\?/g, ' ') });
+  return said(heard, line, { line: 'sum-sofar', numbers: { income: income.total, out }, dates: {} });
+}
+
+/** The sum they ask for beside something else, in one line; null where none is asked or a figure is missing. */
+export function reckonedIn(heard: Heard): string | null {
+  const sofar = soFar(heard);
+  if (sofar !== null) return sofar;
+  const found = reckon(heard.text, todayFor(heard), knownOf(heard));
+  const line = found && 'line' in found ? wordsFor(heard, 'month')?.words.get(found.line) : undefined;
+  return found && 'line' in found && line ? said(heard, line, found) : null;
+}
+
 export const reckonStep: Step = (heard) => {
   const atOnce = monthAtOnce(heard);
   if (atOnce) return atOnce;
-  const told = monthTold(heard);
-  const owed = heard.state.told.find(({ id }) => id === 'month')?.values.owed;
-  const known = { left: told ? totalsOf(told).left : null, owed: owed ? amountIn(owed) : null };
+  const known = knownOf(heard);
   const now = reckon(heard.text, todayFor(heard), known);
   const before = now === null ? askedBefore(heard) : null;
   const text = before ?? heard.text;

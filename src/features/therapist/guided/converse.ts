@@ -5,25 +5,27 @@
 
 import { actSteps, askedAgainSteps } from './converse-act.ts';
 import { askedFirstSteps, plainlyAskedStep, withinSteps } from './converse-asked.ts';
-import { catalogueSteps, lifeSteps } from './converse-catalogue.ts';
+import { catalogueSteps, lifeSteps, sureQuestion } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
 import { dangerSteps } from './converse-danger.ts';
-import { kindSteps } from './converse-kind.ts';
+import { kindSteps, reviewSteps } from './converse-kind.ts';
 import { reckonStep } from './converse-reckon.ts';
 import { tellSteps } from './converse-tell.ts';
-import { mendStep, toolStep, withWaiting } from './converse-tool.ts';
+import { toolStep, withWaiting } from './converse-tool.ts';
 import { withDenied } from './denied.ts';
 import { withEvidence } from './evidence.ts';
 import { bounded } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
+import { mendStep } from './tool-mend.ts';
 
 const STEPS: readonly Step[] = [
   chipStep,
-  toolStep,
+  toolStep(plainlyAskedStep, [sureQuestion, ...withinSteps]),
   reckonStep,
   mendStep,
   plainlyAskedStep,
   ...dangerSteps,
+  ...reviewSteps,
   ...actSteps,
   ...askedFirstSteps,
   ...catalogueSteps,

@@ -1,167 +1,53 @@
-/** Behavioural activation: from the least heavy hour to one small thing with time, place and obstacle. */
-import { type Frames, frame } from './phrase.ts';
+/** Data, phrases: one small thing for today, after behavioural activation. */
+import { type Frames, inForms } from './phrase.ts';
 
 export const ACTIVATION_FRAMES: Frames = {
-  'ex.activation.consent': frame({
-    tu: [
-      'Es elegir algo de cinco minutos que mueva un poco el día. Unas preguntas cortas, y con "alto" paramos. ¿Lo hacemos?',
-      'No es para animarte a la fuerza: es probar un paso chico y ver qué pasa. "Alto" y se acaba. ¿Va?',
-      'Propongo buscar una cosa mínima, de las que antes daban algo. Paras cuando quieras. ¿Empezamos?',
-    ],
-    vos: [
-      'Es elegir algo de cinco minutos que mueva un poco el día. Unas preguntas cortas, y con "alto" paramos. ¿Lo hacemos?',
-      'No es para animarte a la fuerza: es probar un paso chico y ver qué pasa. "Alto" y se acaba. ¿Va?',
-      'Propongo buscar una cosa mínima, de las que antes daban algo. Parás cuando quieras. ¿Empezamos?',
-    ],
-    usted: [
-      'Es elegir algo de cinco minutos que mueva un poco el día. Unas preguntas cortas, y con "alto" paramos. ¿Lo hacemos?',
-      'No es para animarse a la fuerza: es probar un paso chico y ver qué pasa. "Alto" y se acaba. ¿Comenzamos?',
-      'Propongo buscar una cosa mínima, de las que antes daban algo. Para cuando quiera. ¿Empezamos?',
-    ],
-    pt: [
-      'É escolher algo de cinco minutos que mova um pouco o dia. Umas perguntas curtas, e com "para" paramos. Fazemos?',
-      'Não é para se animar à força: é tentar um passo pequeno e ver. "Para" e acaba. Vamos?',
-      'Proponho buscar uma coisa mínima, das que antes davam algo. Pare quando quiser. Começamos?',
-    ],
-  }),
-  'ex.activation.link': frame({
-    es: [
-      'De ayer o de hoy, ¿qué momento fue un poco menos pesado, y qué había ahí?',
-      'Repasemos el día: ¿en qué rato el ánimo aflojó, aunque fuera poco?',
-      '¿Qué se estaba haciendo en el rato menos malo de la semana?',
-    ],
-    pt: [
-      'De ontem ou de hoje, que momento foi um pouco menos pesado, e o que havia ali?',
-      'Vamos rever o dia: em que momento o ânimo aliviou, mesmo que pouco?',
-      'O que se fazia no momento menos ruim da semana?',
-    ],
-  }),
-  'ex.activation.link.help': frame({
-    es: [
-      'Puede ser mínimo: una ducha, un mate, una canción. ¿Hubo algo así?',
-      'Si no hubo ninguno, ¿cuál fue el menos malo?',
-      '¿Mañana, tarde o noche pesó menos?',
-    ],
-    pt: [
-      'Pode ser mínimo: um banho, um café, uma música. Houve algo assim?',
-      'Se não houve nenhum, qual foi o menos ruim?',
-      'Manhã, tarde ou noite pesou menos?',
-    ],
-  }),
-  'ex.activation.list': frame({
-    tu: [
-      'Ahora tres cosas: una que te gustaba, una que te dejaba algo hecho, una que te importa.',
-      'Nombra dos o tres cosas que antes te daban gusto o sensación de haber hecho algo.',
-      'Haz una lista corta, de tres: algo agradable, algo útil, algo con alguien.',
-    ],
-    vos: [
-      'Ahora tres cosas: una que te gustaba, una que te dejaba algo hecho, una que te importa.',
-      'Nombrá dos o tres cosas que antes te daban gusto o sensación de haber hecho algo.',
-      'Hacé una lista corta, de tres: algo agradable, algo útil, algo con alguien.',
-    ],
-    usted: [
-      'Ahora tres cosas: una que le gustaba, una que le dejaba algo hecho, una que le importa.',
-      'Nombre dos o tres cosas que antes le daban gusto o sensación de haber hecho algo.',
-      'Haga una lista corta, de tres: algo agradable, algo útil, algo con alguien.',
-    ],
-    pt: [
-      'Agora três coisas: uma de que gostava, uma que deixava algo feito, uma que importa.',
-      'Diga duas ou três coisas que antes davam gosto ou sensação de ter feito algo.',
-      'Faça uma lista curta, de três: algo agradável, algo útil, algo com alguém.',
-    ],
-  }),
-  'ex.activation.list.help': frame({
-    es: [
-      'Vale lo de hace años. ¿Qué se hacía un domingo?',
-      'Basta una: caminar una cuadra, regar una planta, escribirle a alguien. ¿Cuál suena menos lejos?',
-      '¿Qué extraña el cuerpo: moverse, agua, sol, música?',
-    ],
-    pt: [
-      'Vale o de anos atrás. O que se fazia num domingo?',
-      'Uma basta: andar um quarteirão, regar uma planta, escrever a alguém. Qual soa menos longe?',
-      'De que o corpo sente falta: mover-se, água, sol, música?',
-    ],
-  }),
-  'ex.activation.pick': frame({
-    tu: [
-      'De esas, elige una y déjala en cinco minutos. ¿Cuál?',
-      '¿Cuál harías aunque no haya ganas, solo el comienzo?',
-      'Escoge la más fácil y achícala. ¿Cómo queda?',
-    ],
-    vos: [
-      'De esas, elegí una y dejala en cinco minutos. ¿Cuál?',
-      '¿Cuál harías aunque no haya ganas, solo el comienzo?',
-      'Elegí la más fácil y achicala. ¿Cómo queda?',
-    ],
-    usted: [
-      'De esas, elija una y déjela en cinco minutos. ¿Cuál?',
-      '¿Cuál haría aunque no haya ganas, solo el comienzo?',
-      'Escoja la más fácil y achíquela. ¿Cómo queda?',
-    ],
-    pt: [
-      'Dessas, escolha uma e deixe em cinco minutos. Qual?',
-      'Qual você faria mesmo sem vontade, só o começo?',
-      'Escolha a mais fácil e diminua. Como fica?',
-    ],
-  }),
-  'ex.activation.pick.help': frame({
-    es: [
-      'La que pida menos ropa, menos gente y menos plata. ¿Cuál sería?',
-      '¿Y si fuera solo abrir la ventana cinco minutos?',
-      'Da igual cuál. ¿La primera de la lista?',
-    ],
-    pt: [
-      'A que pedir menos roupa, menos gente e menos dinheiro. Qual seria?',
-      'E se fosse só abrir a janela cinco minutos?',
-      'Tanto faz qual. A primeira da lista?',
-    ],
-  }),
-  'ex.activation.when': frame({
-    es: [
-      '¿Cuándo y dónde sería? Mejor pegado a algo que ya pasa cada día.',
-      '¿A qué hora, y después de qué?',
-      'Falta el lugar y la hora. ¿Cuáles?',
-    ],
-    pt: [
-      'Quando e onde seria? Melhor grudado em algo que já acontece todo dia.',
-      'A que hora, e depois de quê?',
-      'Falta o lugar e a hora. Quais?',
-    ],
-  }),
-  'ex.activation.when.help': frame({
-    es: [
-      'Después del desayuno, al llegar, antes de dormir: ¿cuál cuesta menos?',
-      'Vale "mañana en la mañana". ¿Sirve?',
-      '¿Hoy mismo o mañana?',
-    ],
-    pt: [
-      'Depois do café, ao chegar, antes de dormir: qual custa menos?',
-      'Vale "amanhã de manhã". Serve?',
-      'Hoje mesmo ou amanhã?',
-    ],
-  }),
-  'ex.activation.obstacle': frame({
-    es: [
-      '¿Qué podría atravesarse, y qué se haría entonces?',
-      'Si ese momento llega sin ganas, ¿cuál es la versión de un minuto?',
-      '¿Qué lo tumbaría, y cómo se salva la mitad?',
-    ],
-    pt: [
-      'O que poderia atravessar, e o que se faria então?',
-      'Se esse momento chegar sem vontade, qual é a versão de um minuto?',
-      'O que derrubaria isso, e como se salva a metade?',
-    ],
-  }),
-  'ex.activation.obstacle.help': frame({
-    es: [
-      'Suelen ser el cansancio, la gente o el teléfono. ¿Alguno de esos?',
-      'Puede que nada. ¿Lo dejamos así?',
-      '¿Qué pasó la última vez que no salió?',
-    ],
-    pt: [
-      'Costumam ser o cansaço, as pessoas ou o telefone. Algum desses?',
-      'Pode ser que nada. Deixamos assim?',
-      'O que houve da última vez que não saiu?',
-    ],
-  }),
+  'ex.activation.consent': inForms(
+    'La idea es elegir una sola cosa de cinco minutos para hoy o mañana, porque con el ánimo bajo hacer algo pequeño suele venir antes que las ganas. Son unas preguntas cortas, unos {minutes} minutos. Con "alto" paramos. ¿Lo hacemos?',
+    'A ideia é escolher uma só coisa de cinco minutos para hoje ou amanhã, porque no desânimo fazer algo pequeno costuma vir antes da vontade. São umas perguntas curtas, uns {minutes} minutos. Escreva "para" e paramos. Fazemos?',
+  ),
+  'ex.activation.why': inForms(
+    'Con el ánimo bajo, uno espera a tener ganas para hacer cosas, y las ganas no llegan. Al revés suele funcionar mejor: hacer algo pequeño primero, y que el ánimo venga después.',
+    'No desânimo, a gente espera ter vontade para fazer as coisas, e a vontade não chega. Ao contrário costuma funcionar melhor: fazer algo pequeno primeiro, e o ânimo vir depois.',
+  ),
+  'ex.activation.link': inForms(
+    'Para saber qué {te|te|le} hace bien, {piensa|pensá|piense} en ayer y hoy: ¿en qué momento {te sentiste|te sentiste|se sintió} un poco menos mal, y qué {hacías|hacías|hacía}? {Escríbelo|Escribilo|Escríbalo} en una frase.',
+    'Para saber o que faz bem a você, pense em ontem e hoje: em que momento você se sentiu um pouco menos mal, e o que fazia? Escreva em uma frase.',
+  ),
+  'ex.activation.link.help': inForms(
+    'Puede ser algo mínimo, como una ducha, una canción o hablar un rato con alguien. Si todo fue igual de pesado, {escribe|escribí|escriba} cuál fue el momento menos malo.',
+    'Pode ser algo mínimo, como um banho, uma música ou falar um pouco com alguém. Se tudo foi igualmente pesado, escreva qual foi o momento menos ruim.',
+  ),
+  'ex.activation.list': inForms(
+    'Ahora {escribe|escribí|escriba} dos o tres cosas que antes {te|te|le} gustaban o {te|te|le} dejaban conforme, aunque hoy no den ganas. De ahí sale la que {vas|vas|va} a probar.',
+    'Agora escreva duas ou três coisas de que você gostava antes ou que davam satisfação, mesmo que hoje não dê vontade. Daí sai a que você vai tentar.',
+  ),
+  'ex.activation.list.help': inForms(
+    'Por ejemplo: caminar una cuadra, regar una planta, escuchar música o escribirle a alguien. {Escribe|Escribí|Escriba} una que se parezca a lo que {hacías|hacías|hacía} antes.',
+    'Por exemplo: caminhar um quarteirão, regar uma planta, ouvir música ou escrever para alguém. Escreva uma que se pareça com o que você fazia antes.',
+  ),
+  'ex.activation.pick': inForms(
+    'De esas, {elige|elegí|elija} la más fácil y {piénsala|pensala|piénsela} en una versión de cinco minutos, para que se pueda hacer aunque no haya ganas. ¿Cuál sería?',
+    'Dessas, escolha a mais fácil e pense numa versão de cinco minutos, para dar para fazer mesmo que não haja vontade. Qual seria?',
+  ),
+  'ex.activation.pick.help': inForms(
+    'Conviene la que cueste menos dinero, menos tiempo y menos gente. Si ninguna parece posible, puede ser abrir la ventana y quedarse ahí cinco minutos. ¿Cuál {eliges|elegís|elige}?',
+    'Vale a que custe menos dinheiro, menos tempo e menos gente. Se nenhuma parece possível, pode ser abrir a janela e ficar ali cinco minutos. Qual você escolhe?',
+  ),
+  'ex.activation.when': inForms(
+    'Las cosas con hora y lugar se hacen más que las que quedan para "algún momento". {Escribe|Escribí|Escriba} qué día, a qué hora y dónde lo {vas|vas|va} a hacer.',
+    'As coisas marcadas na agenda acontecem mais do que as que ficam para "qualquer hora". Escreva que dia, a que hora e onde você vai fazer.',
+  ),
+  'ex.activation.when.help': inForms(
+    'Sirve ponerlo junto a algo que ya {haces|hacés|hace}, como después del desayuno o al volver a casa. Por ejemplo: "mañana después del desayuno". ¿Cuándo sería?',
+    'Serve colocar junto de algo que você já faz, como depois do café da manhã ou ao voltar para casa. Por exemplo: "amanhã depois do café". Quando seria?',
+  ),
+  'ex.activation.obstacle': inForms(
+    'Para que no se caiga, pensemos antes en lo que puede estorbar. ¿Qué podría impedirlo, y qué {harías|harías|haría} en ese caso? {Escribe|Escribí|Escriba} las dos cosas.',
+    'Para não falhar, vamos pensar antes no que pode atrapalhar. O que poderia impedir, e o que você faria nesse caso? Escreva as duas coisas.',
+  ),
+  'ex.activation.obstacle.help': inForms(
+    'Suele ser el cansancio, el teléfono o que alguien pida algo. Si aparece, se puede hacer solo un minuto. ¿Qué sería lo más probable?',
+    'Costuma ser o cansaço, o celular ou alguém pedir alguma coisa. Se aparecer, dá para fazer só um minuto. O que seria o mais provável?',
+  ),
 };

@@ -1,289 +1,83 @@
-/** Connection: who there is, the least that can be sent, its first line, when, and what a silence would mean. */
-import { type Frames, frame } from './phrase.ts';
+/** Data, phrases: connection in steps: people on a map, the smallest contact, its first line, a moment, and silence. */
+import { type Frames, inForms } from './phrase.ts';
 
 export const CONNECTION_EXERCISE_FRAMES: Frames = {
-  'ex.connection.consent': frame({
-    tu: [
-      'Buscamos a una persona y el contacto más chico posible: una línea, un audio, un saludo. Volver a la gente se hace de a poco. Unos {minutes} minutos; con "alto" paramos. ¿Lo vemos?',
-      'La soledad convence de que molestas; un contacto mínimo lo pone a prueba. Preguntas cortas, y dices "alto" cuando quieras. ¿Va?',
-      'Propongo dejar escrito un mensaje para alguien, y después decides si lo mandas. "Alto" lo detiene. ¿Empezamos?',
+  'ex.connection.consent': inForms(
+    'Vamos a elegir a una persona y preparar un contacto pequeño, como un mensaje corto o un saludo. Cuando hay soledad, empezar por algo chico cuesta menos. Son unos {minutes} minutos, y con "alto" paramos. ¿Lo hacemos?',
+    'Vamos escolher uma pessoa e preparar um contato pequeno, como uma mensagem curta ou um oi. Quando há solidão, começar por algo pequeno custa menos. São uns {minutes} minutos; escreva "para" e paramos. Fazemos?',
+  ),
+  'ex.connection.before': inForms(
+    'Empecemos por medir: del 0 al 10, ¿cuánta soledad hay hoy? 0 es nada y 10 es muchísima.',
+    'Comecemos medindo: de 0 a 10, quanta solidão há hoje? 0 é nada e 10 é muitíssima.',
+  ),
+  'ex.connection.after': inForms(
+    'Medimos otra vez: del 0 al 10, ¿cuánta soledad hay ahora?',
+    'Medimos de novo: de 0 a 10, quanta solidão há agora?',
+  ),
+  'ex.connection.why': inForms(
+    'Las ganas de estar con gente suelen volver después del primer contacto, no antes. Con la primera línea escrita, solo queda decidir si se manda.',
+    'A vontade de estar com gente costuma voltar depois do primeiro contato, não antes. Tendo a primeira linha escrita, só falta decidir se manda.',
+  ),
+  'ex.connection.map': inForms(
+    '{Escribe|Escribí|Escriba} dos o tres personas con las que alguna vez fue fácil hablar, aunque haga tiempo que no se vean. De ahí elegimos una.',
+    'Escreva duas ou três pessoas com quem alguma vez foi fácil conversar, mesmo que faça tempo que não se veem. Daí escolhemos uma.',
+  ),
+  'ex.connection.map.help': inForms(
+    'Con una alcanza. Puede ser de la familia, del trabajo, del barrio o alguien con quien solo {hablas|hablás|habla} de paso. ¿Quién contestaría un mensaje?',
+    'Uma basta. Pode ser da família, do trabalho, do bairro ou alguém com quem você só fala de passagem. Quem responderia a uma mensagem?',
+  ),
+  'ex.connection.map.nobody': inForms(
+    'Debe ser duro sentirlo así. Busquemos un poco más lejos: alguien de antes, una prima, la persona que atiende la tienda o alguien con quien {cruzaste|cruzaste|cruzó} dos palabras esta semana. ¿Aparece alguien?',
+    'Deve ser duro sentir assim. Vamos procurar um pouco mais longe: alguém de antes, uma prima, a pessoa que atende na loja ou alguém com quem você trocou duas palavras esta semana. Aparece alguém?',
+  ),
+  'ex.connection.one': inForms(
+    'De esas personas, {elige|elegí|elija} la que cueste menos contactar. No tiene que ser la más importante, así es más fácil empezar. ¿Quién sería?',
+    'Dessas pessoas, escolha a que custe menos contatar. Não precisa ser a mais importante, assim é mais fácil começar. Quem seria?',
+  ),
+  'ex.connection.one.help': inForms(
+    'Puede ser alguien que conteste sin pedir explicaciones, o a quien {puedas|puedas|pueda} preguntarle cualquier cosa sencilla. ¿Quién se parece a eso?',
+    'Pode ser alguém que responda e não peça explicações, ou a quem você possa perguntar qualquer coisa simples. Quem se parece com isso?',
+  ),
+  'ex.connection.contact': inForms(
+    'Ahora la forma. {Escribe|Escribí|Escriba} cuál sería el contacto más fácil: un mensaje, una foto, un audio, una llamada o pasar a saludar. Mientras más corto, más fácil es hacerlo.',
+    'Agora a forma. Escreva qual seria o contato mais fácil: uma mensagem, uma foto, um áudio, uma ligação ou passar para dar um oi. Quanto mais curto, mais fácil é fazer.',
+  ),
+  'ex.connection.contact.help': inForms(
+    'Reenviar algo que le haría gracia también es un contacto, y no hace falta contar lo que pasa. ¿Qué {te|te|le} saldría sin pensarlo mucho?',
+    'Encaminhar algo que faria a pessoa rir também é um contato, e não precisa contar o que acontece. O que sairia sem pensar muito?',
+  ),
+  'ex.connection.draft': inForms(
+    '{Escribe|Escribí|Escriba} aquí la primera línea, tal como se la {mandarías|mandarías|mandaría}. Tenerla lista es la mitad del trabajo, y no tiene que explicar nada.',
+    'Escreva aqui a primeira linha, do jeito que você mandaria. Ter ela pronta é metade do trabalho, e não precisa explicar nada.',
+  ),
+  'ex.connection.draft.help': inForms(
+    'Por ejemplo: "Hola, vi una foto y pensé en saludar". ¿Cómo lo {dirías|dirías|diría} con {tus|tus|sus} palabras?',
+    'Por exemplo: "Oi, vi uma foto e me lembrei de você". Como você diria do seu jeito?',
+  ),
+  'ex.connection.when': inForms(
+    'Falta el momento, porque si se piensa mucho después no se manda. {Escribe|Escribí|Escriba} cuándo lo {vas|vas|va} a hacer, por ejemplo "hoy después de cenar".',
+    'Falta o momento, porque se a gente pensa muito acaba não mandando. Escreva quando vai fazer, por exemplo "hoje depois do jantar".',
+  ),
+  'ex.connection.when.help': inForms(
+    'Puede ser ahora mismo, hoy a la noche o mañana. ¿Cuál {prefieres|preferís|prefiere}?',
+    'Pode ser agora mesmo, hoje à noite ou amanhã. Qual você prefere?',
+  ),
+  'ex.connection.silence': inForms(
+    'Puede pasar que tarde en contestar, y es fácil pensar lo peor. {Escribe|Escribí|Escriba} otra explicación posible, que no tenga que ver {contigo|con vos|con usted}, para recordarla si pasa.',
+    'Pode acontecer de a pessoa demorar a responder, e é fácil pensar o pior. Escreva outra explicação possível, que não tenha a ver com você, para lembrar se acontecer.',
+  ),
+  'ex.connection.silence.help': inForms(
+    'La gente trabaja, se queda sin batería o lee y se olvida de contestar. ¿Cuál sería la más probable con esa persona?',
+    'As pessoas trabalham, ficam sem bateria ou leem e esquecem de responder. Qual seria a mais provável no caso dessa pessoa?',
+  ),
+  'ex.connection.end': inForms(
+    [
+      'Queda anotado: "{step}". {Tu|Tu|Su} parte es hacerlo; la respuesta depende de la otra persona. La próxima vez {te|te|le} pregunto cómo fue.',
+      'Terminamos. La lista de personas queda hecha, para cuando {quieras|quieras|quiera} escribirle a alguien.',
     ],
-    vos: [
-      'Buscamos a una persona y el contacto más chico posible: una línea, un audio, un saludo. Volver a la gente se hace de a poco. Unos {minutes} minutos; con "alto" paramos. ¿Lo vemos?',
-      'La soledad convence de que molestás; un contacto mínimo lo pone a prueba. Preguntas cortas, y decís "alto" cuando quieras. ¿Va?',
-      'Propongo dejar escrito un mensaje para alguien, y después decidís si lo mandás. "Alto" lo detiene. ¿Empezamos?',
+    [
+      'Fica anotado: "{step}". A sua parte é fazer; a resposta depende da outra pessoa. Da próxima vez pergunto como foi.',
+      'Terminamos. A lista de pessoas fica feita, para quando você quiser escrever a alguém.',
     ],
-    usted: [
-      'Buscamos a una persona y el contacto más chico posible: una línea, un audio, un saludo. Volver a la gente se hace de a poco. Unos {minutes} minutos; con "alto" paramos. ¿Lo vemos?',
-      'La soledad convence de que uno molesta; un contacto mínimo lo pone a prueba. Preguntas cortas, y dice "alto" cuando quiera. ¿Comenzamos?',
-      'Propongo dejar escrito un mensaje para alguien, y después decide si lo manda. "Alto" lo detiene. ¿Empezamos?',
-    ],
-    pt: [
-      'Buscamos uma pessoa e o menor contato possível: uma linha, um áudio, um oi. A volta para as pessoas é aos poucos. Uns {minutes} minutos; com "para" paramos. Vamos ver?',
-      'A solidão convence de que a gente incomoda; um contato mínimo põe isso à prova. Perguntas curtas, e diga "para" quando quiser. Pode ser?',
-      'Proponho deixar escrita uma mensagem para alguém, e depois você decide se manda. "Para" interrompe. Começamos?',
-    ],
-  }),
-  'ex.connection.before': frame({
-    es: [
-      'Del 0 al 10, ¿cuánto pesa hoy la soledad?',
-      'Un número antes: del 0 al 10, ¿qué tan lejos se siente la gente?',
-      '¿Cuánta soledad hay ahora, del 0 al 10?',
-    ],
-    pt: [
-      'De 0 a 10, quanto pesa hoje a solidão?',
-      'Um número antes: de 0 a 10, quão longe as pessoas parecem estar?',
-      'Quanta solidão há agora, de 0 a 10?',
-    ],
-  }),
-  'ex.connection.why': frame({
-    es: [
-      'El ánimo de estar con gente suele llegar después del contacto, no antes. Por eso se empieza por lo mínimo.',
-      'Lo que más cuesta es la primera línea. Con ella escrita, queda solo mandarla o no.',
-      'No llena la soledad de un golpe; abre una rendija. Y se elige a quién.',
-    ],
-    pt: [
-      'A vontade de estar com gente costuma vir depois do contato, não antes. Por isso se começa pelo mínimo.',
-      'O que mais custa é a primeira linha. Com ela escrita, é só mandar ou não.',
-      'Não enche a solidão de uma vez; abre uma fresta. E dá para escolher com quem.',
-    ],
-  }),
-  'ex.connection.map': frame({
-    tu: [
-      'Nombra dos o tres personas, cerca o lejos, con las que alguna vez fue fácil hablar.',
-      '¿Quiénes están en tu mapa, aunque sea en el borde: familia, amistades, trabajo, barrio?',
-      'Piensa en los últimos años. ¿Con quién te reíste, aunque haya pasado tiempo?',
-    ],
-    vos: [
-      'Nombrá dos o tres personas, cerca o lejos, con las que alguna vez fue fácil hablar.',
-      '¿Quiénes están en tu mapa, aunque sea en el borde: familia, amistades, trabajo, barrio?',
-      'Pensá en los últimos años. ¿Con quién te reíste, aunque haya pasado tiempo?',
-    ],
-    usted: [
-      'Nombre dos o tres personas, cerca o lejos, con las que alguna vez fue fácil hablar.',
-      '¿Quiénes están en su mapa, aunque sea en el borde: familia, amistades, trabajo, barrio?',
-      'Piense en los últimos años. ¿Con quién se rio, aunque haya pasado tiempo?',
-    ],
-    pt: [
-      'Diga duas ou três pessoas, perto ou longe, com quem alguma vez foi fácil conversar.',
-      'Quem está no seu mapa, mesmo na beirada: família, amizades, trabalho, bairro?',
-      'Pense nos últimos anos. Com quem você riu, mesmo que faça tempo?',
-    ],
-  }),
-  'ex.connection.map.help': frame({
-    es: [
-      'Una sola alcanza. ¿Quién contestaría, aunque tarde?',
-      'Puede ser alguien de vista: la vecina, quien atiende la tienda, alguien del gimnasio o del culto. ¿Quién?',
-      'El último nombre con mensajes en el teléfono también cuenta. ¿Cuál es?',
-    ],
-    pt: [
-      'Uma só basta. Quem responderia, mesmo que tarde?',
-      'Pode ser alguém de vista: a vizinha, quem atende na padaria, alguém da academia ou da igreja. Quem?',
-      'O último nome com mensagens no celular também conta. Qual é?',
-    ],
-  }),
-  'ex.connection.map.nobody': frame({
-    tu: [
-      'Ahora mismo se ve vacío, y te creo que se siente así. Abro el mapa: alguien de antes, alguien de vista, alguien que saludas. ¿Aparece una cara?',
-      'Nadie cerca. Vale entonces alguien lejano: una prima, una compañera de hace años, quien te vende el pan. ¿Quién?',
-      'Empecemos más abajo: ¿con quién cruzaste dos palabras esta semana, aunque fuera comprando?',
-    ],
-    vos: [
-      'Ahora mismo se ve vacío, y te creo que se siente así. Abro el mapa: alguien de antes, alguien de vista, alguien que saludás. ¿Aparece una cara?',
-      'Nadie cerca. Vale entonces alguien lejano: una prima, una compañera de hace años, quien te vende el pan. ¿Quién?',
-      'Empecemos más abajo: ¿con quién cruzaste dos palabras esta semana, aunque fuera comprando?',
-    ],
-    usted: [
-      'Ahora mismo se ve vacío, y le creo que se siente así. Abro el mapa: alguien de antes, alguien de vista, alguien que saluda. ¿Aparece una cara?',
-      'Nadie cerca. Vale entonces alguien lejano: una prima, una compañera de hace años, quien le vende el pan. ¿Quién?',
-      'Empecemos más abajo: ¿con quién cruzó dos palabras esta semana, aunque fuera comprando?',
-    ],
-    pt: [
-      'Agora parece vazio, e acredito que seja essa a sensação. Abro o mapa: alguém de antes, alguém de vista, alguém que você cumprimenta. Aparece um rosto?',
-      'Ninguém por perto. Vale então alguém distante: uma prima, uma colega de anos atrás, quem vende o pão. Quem?',
-      'Comecemos mais embaixo: com quem você trocou duas palavras esta semana, mesmo numa compra?',
-    ],
-  }),
-  'ex.connection.one': frame({
-    es: [
-      '"{cell_map}". De ahí, ¿con quién costaría menos, hoy?',
-      'De "{cell_map}", ¿quién asusta menos para empezar?',
-      'Quedan en el mapa: "{cell_map}". ¿Cuál se siente más cerca?',
-      '¿Con quién costaría menos, hoy?',
-    ],
-    pt: [
-      '"{cell_map}". Daí, com quem custaria menos, hoje?',
-      'De "{cell_map}", quem assusta menos para começar?',
-      'Ficam no mapa: "{cell_map}". Quem parece mais perto?',
-      'Com quem custaria menos, hoje?',
-    ],
-  }),
-  'ex.connection.one.help': frame({
-    es: [
-      'Quien conteste sin pedir explicaciones. ¿Hay alguien así?',
-      'No tiene que ser quien más importa, sino con quien menos se arriesga. ¿Quién?',
-      '¿A quién se le podría preguntar cualquier cosa, hasta una receta?',
-    ],
-    pt: [
-      'Quem responda sem cobrar explicações. Tem alguém assim?',
-      'Não precisa ser quem mais importa, e sim com quem se arrisca menos. Quem?',
-      'A quem daria para perguntar qualquer coisa, até uma receita?',
-    ],
-  }),
-  'ex.connection.contact': frame({
-    tu: [
-      '"{cell_one}". ¿Cuál sería el contacto más chico: una línea, una foto, un audio, un saludo?',
-      'Con "{cell_one}", ¿qué te saldría sin ensayar: escribir, llamar, pasar a saludar?',
-      'Para "{cell_one}", ¿qué harías que dure menos de dos minutos?',
-      '¿Cuál sería el contacto más chico: una línea, una foto, un audio, un saludo?',
-    ],
-    vos: [
-      '"{cell_one}". ¿Cuál sería el contacto más chico: una línea, una foto, un audio, un saludo?',
-      'Con "{cell_one}", ¿qué te saldría sin ensayar: escribir, llamar, pasar a saludar?',
-      'Para "{cell_one}", ¿qué harías que dure menos de dos minutos?',
-      '¿Cuál sería el contacto más chico: una línea, una foto, un audio, un saludo?',
-    ],
-    usted: [
-      '"{cell_one}". ¿Cuál sería el contacto más chico: una línea, una foto, un audio, un saludo?',
-      'Con "{cell_one}", ¿qué saldría sin ensayar: escribir, llamar, pasar a saludar?',
-      'Para "{cell_one}", ¿qué haría que dure menos de dos minutos?',
-      '¿Cuál sería el contacto más chico: una línea, una foto, un audio, un saludo?',
-    ],
-    pt: [
-      '"{cell_one}". Qual seria o menor contato: uma linha, uma foto, um áudio, um oi?',
-      'Com "{cell_one}", o que sairia sem ensaio: escrever, ligar, passar para dar um oi?',
-      'Para "{cell_one}", o que você faria que dure menos de dois minutos?',
-      'Qual seria o menor contato: uma linha, uma foto, um áudio, um oi?',
-    ],
-  }),
-  'ex.connection.contact.help': frame({
-    es: [
-      'Reenviar algo que le haría gracia ya es contacto. ¿Eso serviría?',
-      'Sin contar lo que pasa, si no se quiere. ¿Un mensaje de cinco palabras?',
-      '¿Por dónde fue la última vez que hablaron?',
-    ],
-    pt: [
-      'Reenviar algo que teria graça para a pessoa já é contato. Isso serviria?',
-      'Nem precisa contar o que se passa. Uma mensagem de cinco palavras?',
-      'Por onde foi da última vez que vocês se falaram?',
-    ],
-  }),
-  'ex.connection.draft': frame({
-    tu: [
-      'Escribe aquí la primera línea, tal como se la mandarías. ¿Cómo empieza?',
-      '¿Con qué palabras lo abrirías? Sin explicar la ausencia, solo la primera frase.',
-      'Ponlo como sale, con faltas y todo. ¿Qué dice?',
-    ],
-    vos: [
-      'Escribí acá la primera línea, tal como se la mandarías. ¿Cómo empieza?',
-      '¿Con qué palabras lo abrirías? Sin explicar la ausencia, solo la primera frase.',
-      'Ponelo como sale, con faltas y todo. ¿Qué dice?',
-    ],
-    usted: [
-      'Escriba aquí la primera línea, tal como se la mandaría. ¿Cómo empieza?',
-      '¿Con qué palabras lo abriría? Sin explicar la ausencia, solo la primera frase.',
-      'Póngalo como sale, con faltas y todo. ¿Qué dice?',
-    ],
-    pt: [
-      'Escreva aqui a primeira linha, do jeito que mandaria. Como começa?',
-      'Com que palavras você abriria? Nem precisa explicar o sumiço, só a primeira frase.',
-      'Ponha como sair, com erro e tudo. O que diz?',
-    ],
-  }),
-  'ex.connection.draft.help': frame({
-    es: [
-      'Sirve algo como: "Vi algo que me hizo acordar. ¿Todo bien por allá?" Falta darle el tono propio.',
-      'Una pregunta fácil abre más que una explicación larga. ¿Cuál sería?',
-      'Puede ser solo un saludo y el nombre. ¿Cómo quedaría?',
-    ],
-    pt: [
-      'Serve algo como: "Vi uma coisa que me fez lembrar. Tudo bem por aí?" Falta dar o seu tom.',
-      'Uma pergunta fácil abre mais que uma explicação longa. Qual seria?',
-      'Pode ser só um oi e o nome. Como ficaria?',
-    ],
-  }),
-  'ex.connection.when': frame({
-    es: [
-      '¿Sale ahora mismo, o a qué hora queda?',
-      '¿En qué momento del día se manda? Mejor antes de pensarlo mucho.',
-      'Falta el cuándo. ¿Hoy, mañana, el fin de semana?',
-    ],
-    pt: [
-      'Sai agora mesmo, ou fica para que hora?',
-      'Em que momento do dia se manda? Melhor antes de pensar muito.',
-      'Falta o quando. Hoje, amanhã, no fim de semana?',
-    ],
-  }),
-  'ex.connection.when.help': frame({
-    es: [
-      'Después de comer suele contestar más gente. ¿Hoy?',
-      'Puede ser apenas termine este chat. ¿O mañana?',
-      '¿Mañana o tarde?',
-    ],
-    pt: [
-      'Depois do almoço costuma responder mais gente. Hoje?',
-      'Pode ser assim que esta conversa acabar. Ou amanhã?',
-      'De manhã ou à tarde?',
-    ],
-  }),
-  'ex.connection.silence': frame({
-    tu: [
-      'Una cosa antes: si tarda en contestar, ¿qué te vas a decir, que no sea contra ti?',
-      'Puede que no conteste hoy. ¿Qué otra explicación habría, fuera de ti?',
-      'Si hay silencio, ¿qué harías en vez de borrar el mensaje?',
-    ],
-    vos: [
-      'Una cosa antes: si tarda en contestar, ¿qué te vas a decir, que no sea en tu contra?',
-      'Puede que no conteste hoy. ¿Qué otra explicación habría, fuera de vos?',
-      'Si hay silencio, ¿qué harías en vez de borrar el mensaje?',
-    ],
-    usted: [
-      'Una cosa antes: si tarda en contestar, ¿qué se va a decir, que no sea en su contra?',
-      'Puede que no conteste hoy. ¿Qué otra explicación habría, fuera de usted?',
-      'Si hay silencio, ¿qué haría en vez de borrar el mensaje?',
-    ],
-    pt: [
-      'Uma coisa antes: se demorar a responder, o que você vai se dizer, que não seja contra você?',
-      'Pode ser que não responda hoje. Que outra explicação haveria, fora de você?',
-      'Se houver silêncio, o que você faria em vez de apagar a mensagem?',
-    ],
-  }),
-  'ex.connection.silence.help': frame({
-    es: [
-      'La gente trabaja, se le apaga el teléfono, contesta de noche. ¿Cuál sería la más probable?',
-      '¿Qué se le diría a una amistad que espera respuesta?',
-      'Vale "espero tres días y escribo a otra persona". ¿Así?',
-    ],
-    pt: [
-      'As pessoas trabalham, o celular descarrega, respondem de noite. Qual seria a mais provável?',
-      'O que se diria a uma pessoa amiga que espera resposta?',
-      'Vale "espero três dias e escrevo a outra pessoa". Assim?',
-    ],
-  }),
-  'ex.connection.end': frame({
-    tu: [
-      'Queda: "{step}". Lo tuyo es mandarlo; la respuesta tiene su tiempo. La próxima vez te pregunto qué pasó, haya contestado o no.',
-      '"{step}". Si no contesta, hay otro día y otra gente. La próxima vez me cuentas.',
-      'Guardo "{step}". Después me cuentas cómo fue mandarlo, más que la respuesta.',
-      'Hasta aquí. El mapa queda hecho, para cuando quieras escribirle a alguien.',
-    ],
-    vos: [
-      'Queda: "{step}". Lo tuyo es mandarlo; la respuesta tiene su tiempo. La próxima vez te pregunto qué pasó, haya contestado o no.',
-      '"{step}". Si no contesta, hay otro día y otra gente. La próxima vez me contás.',
-      'Guardo "{step}". Después me contás cómo fue mandarlo, más que la respuesta.',
-      'Hasta acá. El mapa queda hecho, para cuando quieras escribirle a alguien.',
-    ],
-    usted: [
-      'Queda: "{step}". Lo suyo es mandarlo; la respuesta tiene su tiempo. La próxima vez le pregunto qué pasó, haya contestado o no.',
-      '"{step}". Si no contesta, hay otro día y otra gente. La próxima vez me cuenta.',
-      'Guardo "{step}". Después me cuenta cómo fue mandarlo, más que la respuesta.',
-      'Hasta aquí. El mapa queda hecho, para cuando quiera escribirle a alguien.',
-    ],
-    pt: [
-      'Fica: "{step}". O seu é mandar; a resposta tem o tempo dela. Da próxima vez pergunto o que houve, com resposta ou não.',
-      '"{step}". Se não responder, há outro dia e outras pessoas. Da próxima vez me conte.',
-      'Guardo "{step}". Depois me conte como foi mandar, mais que a resposta.',
-      'Até aqui. O mapa fica feito, para quando quiser escrever a alguém.',
-    ],
-  }),
+  ),
 };

@@ -1,377 +1,95 @@
-/** Alcohol: both sides of it in their words, two numbers and a plan of their own. No amounts, no orders, no scolding. */
-import { type Frames, frame } from './phrase.ts';
+/** Data, phrases: alcohol after motivational interviewing: both sides, how much it matters, and a plan of their own. No orders. */
+import { type Frames, inForms } from './phrase.ts';
 
 export const DRINKING_EXERCISE_FRAMES: Frames = {
-  'ex.drinking.consent': frame({
-    tu: [
-      'No te voy a decir que lo dejes. Miramos qué te da, qué te cuesta y qué querrías tú. Unos {minutes} minutos; con "alto" paramos. ¿Me das permiso?',
-      'Pensar los dos lados suele ayudar más que un sermón. Preguntas cortas, decides tú. Dices "alto" y se acaba. ¿Va?',
-      'Propongo poner el alcohol sobre la mesa, con lo bueno incluido. "Alto" lo detiene. ¿Te parece?',
-    ],
-    vos: [
-      'No te voy a decir que lo dejes. Miramos qué te da, qué te cuesta y qué querrías vos. Unos {minutes} minutos; con "alto" paramos. ¿Me das permiso?',
-      'Pensar los dos lados suele ayudar más que un sermón. Preguntas cortas, decidís vos. Decís "alto" y se acaba. ¿Va?',
-      'Propongo poner el alcohol sobre la mesa, con lo bueno incluido. "Alto" lo detiene. ¿Te parece?',
-    ],
-    usted: [
-      'No le voy a decir que lo deje. Miramos qué le da, qué le cuesta y qué querría usted. Unos {minutes} minutos; con "alto" paramos. ¿Me da permiso?',
-      'Pensar los dos lados suele ayudar más que un sermón. Preguntas cortas, decide usted. Dice "alto" y se acaba. ¿Comenzamos?',
-      'Propongo poner el alcohol sobre la mesa, con lo bueno incluido. "Alto" lo detiene. ¿Le parece?',
-    ],
-    pt: [
-      'Não vou dizer para você parar. Olhamos o que a bebida dá, o que custa e o que você gostaria. Uns {minutes} minutos; com "para" paramos. Posso?',
-      'Pensar os dois lados costuma ajudar mais que um sermão. Perguntas curtas, quem decide é você. Diga "para" e acaba. Vamos?',
-      'Proponho pôr a bebida na mesa, com o lado bom incluído. "Para" interrompe. O que acha?',
-    ],
-  }),
-  'ex.drinking.before': frame({
-    es: [
-      'Del 0 al 10, ¿cuánto pesa hoy el tema del alcohol?',
-      'Un número para empezar, del 0 al 10: ¿cuánto preocupa esto?',
-      '¿Cuánto espacio ocupa el alcohol en la cabeza estos días, del 0 al 10?',
-    ],
-    pt: [
-      'De 0 a 10, quanto pesa hoje a questão da bebida?',
-      'Um número para começar, de 0 a 10: quanto isso preocupa?',
-      'Quanto espaço a bebida ocupa na cabeça nestes dias, de 0 a 10?',
-    ],
-  }),
-  'ex.drinking.why': frame({
-    es: [
-      'Cuando alguien empuja, uno defiende el vaso; cuando se mira de los dos lados, se ve qué se quiere. La decisión no es mía.',
-      'Sirve para oír las propias razones. No cura una dependencia: eso lo ve un médico.',
-      'Los motivos propios duran más que los prestados. Por eso pregunto y no aconsejo.',
-    ],
-    pt: [
-      'Quando alguém empurra, a gente defende o copo; olhando dos dois lados, dá para ver o que se quer. A decisão não é minha.',
-      'Serve para ouvir as próprias razões. Não cura uma dependência: isso é com médico.',
-      'Os motivos próprios duram mais que os emprestados. Por isso pergunto e não aconselho.',
-    ],
-  }),
-  'ex.drinking.check': frame({
-    tu: [
-      'Primero el cuerpo: si pasas un día sin tomar, ¿tiemblas, sudas, ves u oyes cosas, o has tenido convulsiones?',
-      'Una pregunta médica antes: ¿te despiertas con temblor o sudor que se va al tomar?',
-      'Cuando no tomas por un día, ¿el cuerpo lo reclama con temblor, sudor o ver cosas que no están?',
-    ],
-    vos: [
-      'Primero el cuerpo: si pasás un día sin tomar, ¿temblás, sudás, ves u oís cosas, o tuviste convulsiones?',
-      'Una pregunta médica antes: ¿te despertás con temblor o sudor que se va al tomar?',
-      'Cuando no tomás por un día, ¿el cuerpo lo reclama con temblor, sudor o ver cosas que no están?',
-    ],
-    usted: [
-      'Primero el cuerpo: si pasa un día sin tomar, ¿tiembla, suda, ve u oye cosas, o ha tenido convulsiones?',
-      'Una pregunta médica antes: ¿se despierta con temblor o sudor que se va al tomar?',
-      'Cuando no toma por un día, ¿el cuerpo lo reclama con temblor, sudor o ver cosas que no están?',
-    ],
-    pt: [
-      'Primeiro o corpo: se passa um dia e você não bebe, treme, sua, vê ou ouve coisas, ou já teve convulsões?',
-      'Uma pergunta médica antes: você acorda com tremor ou suor que passa ao beber?',
-      'Quando fica um dia longe da bebida, o corpo cobra com tremor, suor ou visões?',
-    ],
-  }),
-  'ex.drinking.check.help': frame({
-    es: [
-      'Lo pregunto porque en ese caso cortar de golpe es peligroso. ¿Pasa algo así?',
-      'Manos que tiemblan en la mañana, sudor frío, mucha inquietud. ¿Alguna?',
-      '¿Cómo fue el último día entero sin tomar, el cuerpo reclamó?',
-    ],
-    pt: [
-      'Pergunto porque nesse caso cortar de uma vez é perigoso. Acontece algo assim?',
-      'Mãos que tremem de manhã, suor frio, muita agitação. Alguma?',
-      'Como foi o último dia inteiro longe da bebida, o corpo cobrou?',
-    ],
-  }),
-  'ex.drinking.doctor': frame({
-    tu: [
-      'Primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambies por tu cuenta todavía. ¿A qué centro de salud podrías ir?',
-      'Antes de cambiar nada, que lo vea un médico. Dejo el ejercicio. ¿Quién podría acompañarte a preguntar?',
-      'Ahí prefiero no seguir sin que lo vea un médico. Sigue contándome lo que quieras, mientras tanto.',
-    ],
-    vos: [
-      'Primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambies por tu cuenta todavía. ¿A qué centro de salud podrías ir?',
-      'Antes de cambiar nada, que lo vea un médico. Dejo el ejercicio. ¿Quién podría acompañarte a preguntar?',
-      'Ahí prefiero no seguir sin que lo vea un médico. Seguí contándome lo que quieras, mientras tanto.',
-    ],
-    usted: [
-      'Primero un médico: si hay dependencia, cortar de golpe hace daño. No lo cambie por su cuenta todavía. ¿A qué centro de salud podría ir?',
-      'Antes de cambiar nada, que lo vea un médico. Dejo el ejercicio. ¿Quién podría ir con usted a preguntar?',
-      'Ahí prefiero no seguir sin que lo vea un médico. Siga contándome lo que quiera, mientras tanto.',
-    ],
-    pt: [
-      'Primeiro um médico: se há dependência, cortar de uma vez faz mal. Não mude por conta própria ainda. A que posto de saúde você poderia ir?',
-      'Antes de mudar qualquer coisa, que um médico veja. Deixo o exercício. Quem poderia ir com você perguntar?',
-      'Aí prefiro não seguir antes de um médico ver. Continue me contando o que quiser, enquanto isso.',
-    ],
-  }),
-  'ex.drinking.good': frame({
-    tu: [
-      'Empiezo por lo que casi nadie pregunta: ¿qué te da tomar?',
-      'Lo bueno también cuenta. ¿Para qué te sirve el trago, en un día cualquiera?',
-      '¿Qué cambia en ti después del primero: calma, sueño, risa, olvido?',
-    ],
-    vos: [
-      'Empiezo por lo que casi nadie pregunta: ¿qué te da tomar?',
-      'Lo bueno también cuenta. ¿Para qué te sirve el trago, en un día cualquiera?',
-      '¿Qué cambia en vos después del primero: calma, sueño, risa, olvido?',
-    ],
-    usted: [
-      'Empiezo por lo que casi nadie pregunta: ¿qué le da tomar?',
-      'Lo bueno también cuenta. ¿Para qué le sirve el trago, en un día cualquiera?',
-      '¿Qué cambia en usted después del primero: calma, sueño, risa, olvido?',
-    ],
-    pt: [
-      'Começo pelo que quase ninguém pergunta: o que a bebida dá a você?',
-      'O lado bom também conta. Para que serve beber, num dia qualquer?',
-      'O que muda em você depois do primeiro: calma, sono, riso, esquecimento?',
-    ],
-  }),
-  'ex.drinking.good.help': frame({
-    es: [
-      'Dormir, no pensar, estar con gente, aguantar el día. ¿Cuál se parece?',
-      '¿A qué hora llegan más las ganas, y qué falta a esa hora?',
-      '¿Qué se perdería si mañana no hubiera?',
-    ],
-    pt: [
-      'Dormir, não pensar, estar com gente, aguentar o dia. Qual parece?',
-      'A que hora a vontade vem mais, e o que falta nessa hora?',
-      'O que se perderia se amanhã não tivesse?',
-    ],
-  }),
-  'ex.drinking.bad': frame({
-    tu: [
-      '"{cell_good}". Eso es lo que da. ¿Y qué te quita, o qué te cobra al día siguiente?',
-      'De un lado, "{cell_good}". Del otro, ¿qué te cuesta?',
-      'Queda lo bueno: "{cell_good}". ¿Qué hay en la otra columna?',
-      '¿Y qué te cuesta: el cuerpo, la plata, alguien de la casa, la mañana?',
-    ],
-    vos: [
-      '"{cell_good}". Eso es lo que da. ¿Y qué te quita, o qué te cobra al día siguiente?',
-      'De un lado, "{cell_good}". Del otro, ¿qué te cuesta?',
-      'Queda lo bueno: "{cell_good}". ¿Qué hay en la otra columna?',
-      '¿Y qué te cuesta: el cuerpo, la plata, alguien de la casa, la mañana?',
-    ],
-    usted: [
-      '"{cell_good}". Eso es lo que da. ¿Y qué le quita, o qué le cobra al día siguiente?',
-      'De un lado, "{cell_good}". Del otro, ¿qué le cuesta?',
-      'Queda lo bueno: "{cell_good}". ¿Qué hay en la otra columna?',
-      '¿Y qué le cuesta: el cuerpo, la plata, alguien de la casa, la mañana?',
-    ],
-    pt: [
-      '"{cell_good}". Isso é o que dá. E o que tira, ou cobra no dia seguinte?',
-      'De um lado, "{cell_good}". Do outro, o que custa?',
-      'Fica o lado bom: "{cell_good}". O que há na outra coluna?',
-      'E o que custa: o corpo, o dinheiro, alguém da casa, a manhã?',
-    ],
-  }),
-  'ex.drinking.bad.help': frame({
-    es: [
-      '¿Hubo alguna mañana, alguna pelea o algún dinero que doliera?',
-      '¿Quién de cerca lo ha notado, y qué dijo?',
-      'Puede ser algo chico, como no acordarse de la película. ¿Qué sería?',
-    ],
-    pt: [
-      'Houve alguma manhã, alguma briga ou algum dinheiro que doeu?',
-      'Quem de perto notou, e o que disse?',
-      'Pode ser algo pequeno, como não lembrar do filme. O que seria?',
-    ],
-  }),
-  'ex.drinking.importance': frame({
-    tu: [
-      'Con las dos columnas a la vista: del 0 al 10, ¿qué tan importante es para ti cambiar algo?',
-      'Del 0 al 10, ¿cuánto te importa hoy cambiar algo de esto?',
-      'Ponle número a las ganas de cambiar algo, del 0 al 10. ¿Cuál?',
-    ],
-    vos: [
-      'Con las dos columnas a la vista: del 0 al 10, ¿qué tan importante es para vos cambiar algo?',
-      'Del 0 al 10, ¿cuánto te importa hoy cambiar algo de esto?',
-      'Ponele número a las ganas de cambiar algo, del 0 al 10. ¿Cuál?',
-    ],
-    usted: [
-      'Con las dos columnas a la vista: del 0 al 10, ¿qué tan importante es para usted cambiar algo?',
-      'Del 0 al 10, ¿cuánto le importa hoy cambiar algo de esto?',
-      'Póngale número a las ganas de cambiar algo, del 0 al 10. ¿Cuál?',
-    ],
-    pt: [
-      'Com as duas colunas à vista: de 0 a 10, quanto é importante para você mudar algo?',
-      'De 0 a 10, quanto importa hoje mudar algo disso?',
-      'Dê um número à vontade de mudar algo, de 0 a 10. Qual?',
-    ],
-  }),
-  'ex.drinking.reason': frame({
-    tu: [
-      '¿Por qué un {cell_importance}, y no menos? Lo que lo sube, dilo con tus palabras.',
-      'Podría haber sido un número más bajo que {cell_importance}. ¿Qué lo sostiene?',
-      '¿Qué hay dentro de ese {cell_importance}?',
-      '¿Qué hace que te importe, aunque sea algo?',
-    ],
-    vos: [
-      '¿Por qué un {cell_importance}, y no menos? Lo que lo sube, decilo con tus palabras.',
-      'Podría haber sido un número más bajo que {cell_importance}. ¿Qué lo sostiene?',
-      '¿Qué hay dentro de ese {cell_importance}?',
-      '¿Qué hace que te importe, aunque sea algo?',
-    ],
-    usted: [
-      '¿Por qué un {cell_importance}, y no menos? Lo que lo sube, dígalo con sus palabras.',
-      'Podría haber sido un número más bajo que {cell_importance}. ¿Qué lo sostiene?',
-      '¿Qué hay dentro de ese {cell_importance}?',
-      '¿Qué hace que le importe, aunque sea algo?',
-    ],
-    pt: [
-      'Por que um {cell_importance}, e não menos? O que faz subir, diga com as suas palavras.',
-      'Poderia ter sido um número menor que {cell_importance}. O que sustenta?',
-      'O que há dentro desse {cell_importance}?',
-      'O que faz importar, mesmo que só um tanto?',
-    ],
-  }),
-  'ex.drinking.reason.help': frame({
-    es: [
-      '¿Hay una persona, una fecha o algo del cuerpo detrás de ese número?',
-      'Si en un año todo siguiera igual, ¿qué dolería más?',
-      '¿Qué mañana se querría tener de vuelta?',
-    ],
-    pt: [
-      'Há uma pessoa, uma data ou algo do corpo atrás desse número?',
-      'Se daqui a um ano tudo continuasse igual, o que doeria mais?',
-      'Que manhã se gostaria de ter de volta?',
-    ],
-  }),
-  'ex.drinking.able': frame({
-    tu: [
-      'Y poder es otra cosa que querer: si lo decidieras, del 0 al 10, ¿cuánta confianza tienes en lograrlo?',
-      'Del 0 al 10, ¿cuánto crees que podrías, si te lo propusieras?',
-      'El segundo número, del 0 al 10: ¿qué tan capaz te ves hoy?',
-    ],
-    vos: [
-      'Y poder es otra cosa que querer: si lo decidieras, del 0 al 10, ¿cuánta confianza tenés en lograrlo?',
-      'Del 0 al 10, ¿cuánto creés que podrías, si te lo propusieras?',
-      'El segundo número, del 0 al 10: ¿qué tan capaz te ves hoy?',
-    ],
-    usted: [
-      'Y poder es otra cosa que querer: si lo decidiera, del 0 al 10, ¿cuánta confianza tiene en lograrlo?',
-      'Del 0 al 10, ¿cuánto cree que podría, si se lo propusiera?',
-      'El segundo número, del 0 al 10: ¿qué tan capaz se ve hoy?',
-    ],
-    pt: [
-      'E poder é diferente de querer: se decidisse, de 0 a 10, quanta confiança você tem em conseguir?',
-      'De 0 a 10, quanto acha que conseguiria, se quisesse?',
-      'O segundo número, de 0 a 10: quão capaz você se vê hoje?',
-    ],
-  }),
-  'ex.drinking.plan': frame({
-    tu: [
-      'La decisión es tuya, y puede ser no cambiar nada. Si cambiaras algo esta semana, ¿qué sería lo primero?',
-      'Con esos dos números, ¿qué te gustaría probar, chico y tuyo?',
-      '¿Qué harías distinto un solo día, si quisieras probar?',
-    ],
-    vos: [
-      'La decisión es tuya, y puede ser no cambiar nada. Si cambiaras algo esta semana, ¿qué sería lo primero?',
-      'Con esos dos números, ¿qué te gustaría probar, chico y tuyo?',
-      '¿Qué harías distinto un solo día, si quisieras probar?',
-    ],
-    usted: [
-      'La decisión es suya, y puede ser no cambiar nada. Si cambiara algo esta semana, ¿qué sería lo primero?',
-      'Con esos dos números, ¿qué le gustaría probar, chico y propio?',
-      '¿Qué haría distinto un solo día, si quisiera probar?',
-    ],
-    pt: [
-      'A decisão é sua, e pode ser não mudar nada. Se mudasse algo esta semana, o que seria o primeiro?',
-      'Com esses dois números, o que você gostaria de tentar, pequeno e seu?',
-      'O que faria diferente um dia só, se quisesse tentar?',
-    ],
-  }),
-  'ex.drinking.plan.help': frame({
-    es: [
-      'Un día elegido, una hora más tarde, otra cosa en la mano cuando llegan las ganas. ¿Alguna suena posible?',
-      '¿Qué funcionó alguna vez, aunque durara poco?',
-      'También puede ser contárselo a un médico. ¿Qué queda más cerca?',
-    ],
-    pt: [
-      'Um dia escolhido, uma hora mais tarde, outra coisa na mão quando a vontade vem. Alguma parece possível?',
-      'O que funcionou alguma vez, mesmo por pouco tempo?',
-      'Também pode ser contar a um médico. O que fica mais perto?',
-    ],
-  }),
-  'ex.drinking.plan.sudden': frame({
-    tu: [
-      'Querer dejarlo entero cuenta mucho. Si tomas a diario, hacerlo de golpe puede ser peligroso, y eso lo arma un médico. ¿Cuál sería el primer paso de esta semana?',
-      'De una vez y sin médico, el cuerpo puede reaccionar mal. Guardo la meta. ¿Con qué empezarías, más chico?',
-      'Esa es la meta. El comienzo conviene verlo en un centro de salud. ¿Qué harías primero: pedir hora, contárselo a alguien, otra cosa?',
-    ],
-    vos: [
-      'Querer dejarlo entero cuenta mucho. Si tomás a diario, hacerlo de golpe puede ser peligroso, y eso lo arma un médico. ¿Cuál sería el primer paso de esta semana?',
-      'De una vez y sin médico, el cuerpo puede reaccionar mal. Guardo la meta. ¿Con qué empezarías, más chico?',
-      'Esa es la meta. El comienzo conviene verlo en un centro de salud. ¿Qué harías primero: pedir turno, contárselo a alguien, otra cosa?',
-    ],
-    usted: [
-      'Querer dejarlo entero cuenta mucho. Si toma a diario, hacerlo de golpe puede ser peligroso, y eso lo arma un médico. ¿Cuál sería el primer paso de esta semana?',
-      'De una vez y sin médico, el cuerpo puede reaccionar mal. Guardo la meta. ¿Con qué empezaría, más chico?',
-      'Esa es la meta. El comienzo conviene verlo en un centro de salud. ¿Qué haría primero: pedir cita, contárselo a alguien, otra cosa?',
-    ],
-    pt: [
-      'Querer parar de vez conta muito. Se você bebe todo dia, de uma vez pode ser perigoso, e isso se planeja com médico. Qual seria o primeiro passo desta semana?',
-      'De uma vez e longe de um médico, o corpo pode reagir mal. Guardo a meta. Com que você começaria, menor?',
-      'Essa é a meta. O começo é melhor ver num posto de saúde. O que você faria primeiro: marcar consulta, contar a alguém, outra coisa?',
-    ],
-  }),
-  'ex.drinking.support': frame({
-    tu: [
-      '¿A quién se lo contarías, para no sostenerlo a solas?',
-      '¿Quién podría ayudarte con eso, o al menos no ofrecerte un trago?',
-      '¿Quién de tu gente estaría de tu lado en esto?',
-    ],
-    vos: [
-      '¿A quién se lo contarías, para no sostenerlo a solas?',
-      '¿Quién podría ayudarte con eso, o al menos no ofrecerte un trago?',
-      '¿Quién de tu gente estaría de tu lado en esto?',
-    ],
-    usted: [
-      '¿A quién se lo contaría, para no sostenerlo a solas?',
-      '¿Quién podría ayudarle con eso, o al menos no ofrecerle un trago?',
-      '¿Quién de su gente estaría de su lado en esto?',
-    ],
-    pt: [
-      'A quem você contaria, para não carregar isso só?',
-      'Quem poderia ajudar nisso, ou ao menos não oferecer um copo?',
-      'Quem da sua gente estaria do seu lado nisso?',
-    ],
-  }),
-  'ex.drinking.support.help': frame({
-    es: [
-      'Puede ser alguien que también lo dejó, o que no toma. ¿Hay alguien así?',
-      'Un médico o un grupo también es gente. ¿Cuál sería más fácil?',
-      '¿Quién ya lo sabe, aunque no se hable?',
-    ],
-    pt: [
-      'Pode ser alguém que também parou, ou que não bebe. Tem alguém assim?',
-      'Um médico ou um grupo também é gente. Qual seria mais fácil?',
-      'Quem já sabe, mesmo que não se fale?',
-    ],
-  }),
-  'ex.drinking.end': frame({
-    tu: [
-      'Queda, en tus palabras: "{step}". Si sale a medias, también enseña. Y si un día sin tomar trae temblor o sudor, ve a un médico antes de seguir.',
-      '"{step}". Lo decidiste tú; yo te pregunto la próxima vez cómo fue. Un centro de salud puede acompañarlo mejor que un chat.',
-      'Guardo "{step}", sin vigilarlo. Si el cuerpo reclama con temblor o visiones, eso es de urgencia.',
-      'Hasta aquí. Pensarlo también es un paso, aunque hoy no cambie nada. Un médico puede acompañarlo cuando quieras.',
-    ],
-    vos: [
-      'Queda, en tus palabras: "{step}". Si sale a medias, también enseña. Y si un día sin tomar trae temblor o sudor, andá a un médico antes de seguir.',
-      '"{step}". Lo decidiste vos; yo te pregunto la próxima vez cómo fue. Un centro de salud puede acompañarlo mejor que un chat.',
-      'Guardo "{step}", sin vigilarlo. Si el cuerpo reclama con temblor o visiones, eso es de urgencia.',
-      'Hasta acá. Pensarlo también es un paso, aunque hoy no cambie nada. Un médico puede acompañarlo cuando quieras.',
-    ],
-    usted: [
-      'Queda, en sus palabras: "{step}". Si sale a medias, también enseña. Y si un día sin tomar trae temblor o sudor, vaya a un médico antes de seguir.',
-      '"{step}". Lo decidió usted; yo le pregunto la próxima vez cómo fue. Un centro de salud puede acompañarlo mejor que un chat.',
-      'Guardo "{step}", sin vigilarlo. Si el cuerpo reclama con temblor o visiones, eso es de urgencia.',
-      'Hasta aquí. Pensarlo también es un paso, aunque hoy no cambie nada. Un médico puede acompañarlo cuando quiera.',
-    ],
-    pt: [
-      'Fica, nas suas palavras: "{step}". Se sair pela metade, também ensina. E se um dia longe da bebida trouxer tremor ou suor, procure um médico antes de continuar.',
-      '"{step}". Quem decidiu foi você; da próxima vez pergunto como foi. Um posto de saúde pode acompanhar melhor que um chat.',
-      'Guardo "{step}", nada de vigiar. Se o corpo cobrar com tremor ou visões, isso é urgência.',
-      'Até aqui. Pensar nisso também é um passo, mesmo que hoje nada mude. Um médico pode acompanhar quando quiser.',
-    ],
-  }),
+  'ex.drinking.consent': inForms(
+    'Vamos a mirar qué {te|te|le} da el alcohol, qué {te|te|le} cuesta y qué {querrías|querrías|querría} hacer. No {te|te|le} voy a decir que lo {dejes|dejes|deje}: eso lo {decides tú|decidís vos|decide usted}. Son unos {minutes} minutos, y con "alto" paramos. ¿Empezamos?',
+    'Vamos olhar o que a bebida dá, o que custa e o que você gostaria de fazer. Não vou dizer para você parar: isso quem decide é você. São uns {minutes} minutos; escreva "para" e paramos. Começamos?',
+  ),
+  'ex.drinking.before': inForms(
+    'Ahora una medida: del 0 al 10, ¿cuánto {te|te|le} preocupa hoy el tema del alcohol? 0 es nada y 10 es muchísimo.',
+    'Agora uma medida: de 0 a 10, quanto o assunto da bebida preocupa você hoje? 0 é nada e 10 é muitíssimo.',
+  ),
+  'ex.drinking.after': inForms(
+    'Para terminar medimos otra vez: del 0 al 10, ¿cuánto {te|te|le} preocupa el tema del alcohol ahora?',
+    'Para terminar medimos de novo: de 0 a 10, quanto o assunto da bebida preocupa você agora?',
+  ),
+  'ex.drinking.why': inForms(
+    'Cuando alguien da consejos, uno se defiende. Mirar los dos lados ayuda a encontrar las razones propias, que son las que duran. No reemplaza a un médico si el cuerpo ya depende del alcohol.',
+    'Quando alguém dá conselhos, a gente se defende. Olhar os dois lados ajuda a achar as próprias razões, que são as que duram. Não substitui um médico se o corpo já depende da bebida.',
+  ),
+  'ex.drinking.check': inForms(
+    'Primero una pregunta por {tu|tu|su} salud: si {pasas|pasás|pasa} un día sin tomar, ¿hay temblor, sudor, convulsiones, o {ves|ves|ve} u {oyes|oís|oye} cosas que no están? {Contesta|Contestá|Conteste} sí o no.',
+    'Primeiro uma pergunta pela sua saúde: se você passa um dia sem beber, há tremor, suor, convulsões, ou você vê ou ouve coisas que não estão ali? Responda sim ou não.',
+  ),
+  'ex.drinking.check.help': inForms(
+    'Lo pregunto porque, si el cuerpo ya depende del alcohol, dejarlo de golpe es peligroso. ¿{Te|Te|Le} tiemblan las manos por la mañana o {sudas|sudás|suda} hasta que {tomas|tomás|toma}?',
+    'Pergunto porque, se o corpo já depende da bebida, parar de repente é perigoso. As suas mãos tremem de manhã ou você sua até beber?',
+  ),
+  'ex.drinking.doctor': inForms(
+    'Entonces prefiero no seguir con esto hasta que {te|te|le} vea un médico, porque dejar de golpe puede hacer daño. En un centro de salud lo ven a diario y no juzgan. Mientras tanto, {puedes|podés|puede} seguir contándome.',
+    'Então prefiro não seguir até um médico ver você, porque parar de repente pode fazer mal. Num posto de saúde veem isso todo dia e não julgam. Enquanto isso, você pode continuar me contando.',
+  ),
+  'ex.drinking.good': inForms(
+    'Empecemos por lo bueno, porque si no diera nada no costaría tanto. {Escribe|Escribí|Escriba} qué {te|te|le} da tomar: calma, sueño, risa, compañía u otra cosa.',
+    'Comecemos pelo lado bom, porque se não desse nada não seria tão difícil. Escreva o que beber dá a você: calma, sono, riso, companhia ou outra coisa.',
+  ),
+  'ex.drinking.good.help': inForms(
+    '{Piensa|Pensá|Piense} en el primer trago de un día cualquiera: ¿qué cambia después? Puede ser dormir mejor, no pensar o estar más a gusto con la gente.',
+    'Pense no primeiro gole de um dia qualquer: o que muda depois? Pode ser dormir melhor, não pensar ou ficar mais à vontade com as pessoas.',
+  ),
+  'ex.drinking.bad': inForms(
+    'Gracias por la franqueza. Ahora el otro lado: {escribe|escribí|escriba} qué {te|te|le} cuesta tomar, por ejemplo en dinero, en salud, en el trabajo o con la familia.',
+    'Agora o outro lado, para comparar: escreva o que beber custa a você, por exemplo em dinheiro, em saúde, no trabalho ou na família.',
+  ),
+  'ex.drinking.bad.help': inForms(
+    'Puede ser algo pequeño, como una mañana perdida o una discusión. ¿Qué fue lo último que {te|te|le} molestó?',
+    'Pode ser algo pequeno, como uma manhã perdida ou uma discussão. Qual foi a última coisa que incomodou você?',
+  ),
+  'ex.drinking.importance': inForms(
+    'Con los dos lados escritos: del 0 al 10, ¿qué tan importante es para {ti|vos|usted} cambiar algo? 0 es nada y 10 es lo más importante ahora.',
+    'Com os dois lados escritos: de 0 a 10, quanto é importante para você mudar algo? 0 é nada e 10 é o mais importante agora.',
+  ),
+  'ex.drinking.reason': inForms(
+    'El número podría haber sido más bajo. {Escribe|Escribí|Escriba} qué hace que {te|te|le} importe cambiar algo, porque las razones propias son las que más ayudan.',
+    'O número poderia ter sido mais baixo. Escreva o que faz importar mudar algo, porque as próprias razões são as que mais ajudam.',
+  ),
+  'ex.drinking.reason.help': inForms(
+    'Puede ser una persona, la salud o algo que {quieres|querés|quiere} volver a hacer. Si en un año todo siguiera igual, ¿qué {te|te|le} dolería más?',
+    'Pode ser uma pessoa, a saúde ou algo que você quer voltar a fazer. Se em um ano tudo continuasse igual, o que doeria mais?',
+  ),
+  'ex.drinking.able': inForms(
+    'Querer y poder son cosas distintas. Si {decidieras|decidieras|decidiera} cambiar algo, del 0 al 10, ¿cuánta confianza {tienes|tenés|tiene} en lograrlo?',
+    'Querer e poder são coisas diferentes. Se você decidisse mudar algo, de 0 a 10, quanta confiança tem em conseguir?',
+  ),
+  'ex.drinking.plan': inForms(
+    'La decisión es {tuya|tuya|suya}, y también puede ser no cambiar nada. Si {quisieras|quisieras|quisiera} probar algo esta semana, {escribe|escribí|escriba} qué sería, mientras más pequeño mejor.',
+    'A decisão é sua, e também pode ser não mudar nada. Se quisesse tentar algo esta semana, escreva o que seria; quanto menor, melhor.',
+  ),
+  'ex.drinking.plan.help': inForms(
+    'Por ejemplo: elegir un día sin tomar, empezar una hora más tarde o tener otra bebida a mano. ¿Qué {te|te|le} parece posible?',
+    'Por exemplo: escolher um dia sem beber, começar uma hora mais tarde ou ter outra bebida à mão. O que parece possível?',
+  ),
+  'ex.drinking.plan.sudden': inForms(
+    'Querer dejarlo del todo es una buena meta. Si {tomas|tomás|toma} todos los días, hacerlo de golpe puede ser peligroso y conviene verlo con un médico. Para esta semana, ¿qué primer paso más pequeño {pondrías|pondrías|pondría}?',
+    'Querer parar de vez é uma boa meta. Se você bebe todos os dias, fazer isso de repente pode ser perigoso e vale ver com um médico. Para esta semana, que primeiro passo menor você poria?',
+  ),
+  'ex.drinking.support': inForms(
+    'Con alguien al lado es más fácil. {Escribe|Escribí|Escriba} a quién se lo {podrías|podrías|podría} contar, aunque sea solo para que lo sepa.',
+    'Com alguém ao lado é mais fácil. Escreva a quem você poderia contar, nem que seja só para a pessoa saber.',
+  ),
+  'ex.drinking.support.help': inForms(
+    'Puede ser alguien que no toma, alguien que lo dejó, un médico o un grupo. ¿Quién sería más fácil?',
+    'Pode ser alguém que não bebe, alguém que parou, um médico ou um grupo. Quem seria mais fácil?',
+  ),
+  'ex.drinking.end': inForms(
+    [
+      'Queda anotado lo que {decidiste|decidiste|decidió}: "{step}". Si un día sin tomar trae temblor o sudor, {consulta|consultá|consulte} a un médico antes de seguir. La próxima vez {te|te|le} pregunto cómo fue.',
+      'Terminamos. Pensarlo con calma ya sirve, aunque hoy no cambie nada. Si un día {quieres|querés|quiere} ayuda, un centro de salud {te|te|le} puede acompañar.',
+    ],
+    [
+      'Fica anotado o que você decidiu: "{step}". Se um dia sem beber trouxer tremor ou suor, consulte um médico antes de continuar. Da próxima vez pergunto como foi.',
+      'Terminamos. Pensar nisso com calma já serve, mesmo que hoje não mude nada. Se um dia quiser ajuda, um posto de saúde pode acompanhar você.',
+    ],
+  ),
 };

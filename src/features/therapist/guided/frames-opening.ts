@@ -125,6 +125,26 @@ export const OPENING_FRAMES: Frames = {
     ],
     pt: ['Oi, {name}. Passaram {days}.', 'Oi de novo. Passaram {days}.', 'Oi de novo.', 'Oi, {name}.'],
   }),
+  'greet.return.open.one': frame({
+    es: [
+      'Hola de nuevo. La otra vez quedó abierta una cosa. ¿Cómo va eso?',
+      'Hola, {name}. De la otra vez quedó esto abierto. ¿Cómo viene?',
+    ],
+    pt: [
+      'Oi de novo. Da outra vez ficou uma coisa em aberto. Como vai isso?',
+      'Oi, {name}. Da outra vez ficou isto em aberto. Como está?',
+    ],
+  }),
+  'greet.return.open.two': frame({
+    es: [
+      'Hola de nuevo. La otra vez quedaron abiertas dos cosas. ¿Cómo va eso?',
+      'Hola, {name}. De la otra vez quedaron dos cosas abiertas. ¿Por cuál empezamos?',
+    ],
+    pt: [
+      'Oi de novo. Da outra vez ficaram duas coisas em aberto. Como vai isso?',
+      'Oi, {name}. Da outra vez ficaram duas coisas em aberto. Por qual começamos?',
+    ],
+  }),
   'greet.return.step': frame({
     tu: [
       'Había quedado un paso: "{step}". Lo vemos o lo dejamos, como quieras. Primero: del 0 al 10, ¿cómo está el ánimo hoy?',

@@ -1,7 +1,7 @@
 /** Data, phrases: what the protocol says to an answer that is not one: the same item lighter, an item left open, leaving, a sign
  * taken back. Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the table.
  */
-import { type Frames, frame } from './phrase.ts';
+import { type Frames, frame, inForms } from './phrase.ts';
 
 /** One phrase that takes up what was said, and the same without it. */
 const withLead = (phrase: string): string[] => [`{lead}. ${phrase}`, phrase];
@@ -13,8 +13,8 @@ const brevemente = (phrase: string): string[] => [
 
 export const ANSWER_FRAMES_OF_SAFETY = {
   'light.direct': frame({
-    es: shortly('¿aparece la idea de morir, aunque sea a ratos?'),
-    pt: brevemente('aparece a ideia de morrer, mesmo que às vezes?'),
+    es: shortly('¿aparece la idea de suicidio, aunque sea a ratos?'),
+    pt: brevemente('aparece a ideia de suicídio, mesmo que às vezes?'),
   }),
   'light.Q1': frame({
     es: shortly('¿ha habido ganas de dormir y no despertar?'),
@@ -98,54 +98,40 @@ export const ANSWER_FRAMES_OF_SAFETY = {
       'Que bom que esclareceu; nisso prefiro perguntar. Volto ao que você trazia: continue de onde estava.',
     ],
   }),
-  'risk.direct.again': frame({
-    tu: [
-      'Esto que aparece me importa, y vuelvo a preguntar con palabras claras. ¿Hay ahora alguna idea de morir o de quitarte la vida? Para hablarlo con una persona: {line}.',
-    ],
-    vos: [
-      'Esto que aparece me importa, y vuelvo a preguntar con palabras claras. ¿Hay ahora alguna idea de morir o de quitarte la vida? Para hablarlo con una persona: {line}.',
-    ],
-    usted: [
-      'Esto que aparece me importa, y vuelvo a preguntar con palabras claras. ¿Hay ahora alguna idea de morir o de quitarse la vida? Para hablarlo con una persona: {line}.',
-    ],
-    pt: [
-      'Isto que aparece me importa, e volto a perguntar com palavras claras. Há agora alguma ideia de morrer ou de tirar a própria vida? Para falar com uma pessoa: {line}.',
-    ],
-  }),
   'leave.low': frame({
     tu: [
-      'Ve con calma. Si esto aprieta, {line}. Y que {who} sepa cómo andas.',
-      'Ve con calma. Si esto aprieta, {line}. Y que alguien de tu gente sepa cómo andas.',
+      'Ve con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que {who} sepa cómo andas.',
+      'Ve con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que alguien de tu gente sepa cómo andas.',
     ],
     vos: [
-      'Andá con calma. Si esto aprieta, {line}. Y que {who} sepa cómo andás.',
-      'Andá con calma. Si esto aprieta, {line}. Y que alguien de tu gente sepa cómo andás.',
+      'Andá con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que {who} sepa cómo andás.',
+      'Andá con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que alguien de tu gente sepa cómo andás.',
     ],
     usted: [
-      'Vaya con calma. Si esto aprieta, {line}. Y que {who} sepa cómo anda.',
-      'Vaya con calma. Si esto aprieta, {line}. Y que alguien de su gente sepa cómo anda.',
+      'Vaya con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que {who} sepa cómo anda.',
+      'Vaya con calma. Si esto aprieta, hay personas que escuchan: {line}. Y que alguien de su gente sepa cómo anda.',
     ],
     pt: [
-      'Vá com calma. Se isso apertar, {line}. E que {who} saiba como você está.',
-      'Vá com calma. Se isso apertar, {line}. E que alguém da sua gente saiba como você está.',
+      'Vá com calma. Se isso apertar, há pessoas que escutam: {line}. E que {who} saiba como você está.',
+      'Vá com calma. Se isso apertar, há pessoas que escutam: {line}. E que alguém da sua gente saiba como você está.',
     ],
   }),
   'leave.moderate': frame({
     tu: [
-      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo estás.',
-      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de tu gente sepa cómo estás.',
+      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que {who} sepa cómo estás.',
+      'Ve con calma, y lleva esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que alguien de tu gente sepa cómo estás.',
     ],
     vos: [
-      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo estás.',
-      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de tu gente sepa cómo estás.',
+      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que {who} sepa cómo estás.',
+      'Andá con calma, y llevá esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que alguien de tu gente sepa cómo estás.',
     ],
     usted: [
-      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, {emergency}. Hoy, que {who} sepa cómo está.',
-      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, {emergency}. Hoy, que alguien de su gente sepa cómo está.',
+      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que {who} sepa cómo está.',
+      'Vaya con calma, y lleve esto a mano: {line}. Si es urgente, se llama {toEmergency}. Hoy, que alguien de su gente sepa cómo está.',
     ],
     pt: [
-      'Vá com calma, e leve isto à mão: {line}. Se for urgente, {emergency}. Hoje, que {who} saiba como você está.',
-      'Vá com calma, e leve isto à mão: {line}. Se for urgente, {emergency}. Hoje, que alguém da sua gente saiba como você está.',
+      'Vá com calma, e leve isto à mão: {line}. Se for urgente, ligue para {emergency}. Hoje, que {who} saiba como você está.',
+      'Vá com calma, e leve isto à mão: {line}. Se for urgente, ligue para {emergency}. Hoje, que alguém da sua gente saiba como você está.',
     ],
   }),
   'trusted.knows': frame({
@@ -210,10 +196,10 @@ export const ANSWER_FRAMES_OF_SAFETY = {
   }),
   'place.other': frame({
     es: [
-      'Gracias por avisar: ese número es de otro país. Para el lugar de ahora: {line}. Si un día es urgente, {emergency}.',
+      'Gracias por avisar: ese número es de otro país. Para el lugar de ahora: {line}. Si un día es urgente, se llama {toEmergency}.',
     ],
     pt: [
-      'Obrigada por avisar: esse número é de outro país. Para o lugar de agora: {line}. Se um dia for urgente, {emergency}.',
+      'Obrigada por avisar: esse número é de outro país. Para o lugar de agora: {line}. Se um dia for urgente, ligue para {emergency}.',
     ],
   }),
   'place.other.now': frame({
@@ -237,8 +223,8 @@ export const ANSWER_FRAMES_OF_SAFETY = {
     pt: ['Diga em que país você está e eu dou o número de lá.'],
   }),
   'place.here': frame({
-    es: ['Gracias por decirlo. {country}, entonces: {line}. Si un día es urgente, {emergency}.'],
-    pt: ['Que bom que disse. {country}, então: {line}. Se um dia for urgente, {emergency}.'],
+    es: ['Gracias por decirlo. {country}, entonces: {line}. Si un día es urgente, se llama {toEmergency}.'],
+    pt: ['Que bom que disse. {country}, então: {line}. Se um dia for urgente, ligue para {emergency}.'],
   }),
   'place.here.now': frame({
     tu: [
@@ -265,34 +251,6 @@ export const ANSWER_FRAMES_OF_SAFETY = {
     vos: ['{country}: llamá {toEmergency} ahora. También escucha {line}. No te quedes a solas; sigo acá.'],
     usted: ['{country}: llame {toEmergency} ahora. También escucha {line}. No se quede a solas; sigo aquí.'],
     pt: ['{country}: ligue para {emergency} agora. Também escuta {line}. Não fique a sós; continuo aqui.'],
-  }),
-  'crisis.leave': frame({
-    tu: [
-      'Antes de irte, una cosa: ve a donde haya alguien y quédate ahí, lejos de lo que pueda dañarte. {line}. Si sube, {emergency}. Este chat sigue abierto.',
-    ],
-    vos: [
-      'Antes de irte, una cosa: andá a donde haya alguien y quedate ahí, lejos de lo que pueda dañarte. {line}. Si sube, {emergency}. Este chat sigue abierto.',
-    ],
-    usted: [
-      'Antes de irse, una cosa: vaya a donde haya alguien y quédese ahí, lejos de lo que pueda dañarle. {line}. Si sube, {emergency}. Este chat sigue abierto.',
-    ],
-    pt: [
-      'Antes de ir, uma coisa: vá para onde haja alguém e fique ali, longe do que possa machucar. {line}. Se subir, {emergency}. Este chat segue aberto.',
-    ],
-  }),
-  'crisis.refused': frame({
-    tu: [
-      'De acuerdo, no pregunto más por ahora. Solo no te quedes a solas hoy. Si prefieres una voz humana: {line}. Si sube, {emergency}. Este chat no se cierra.',
-    ],
-    vos: [
-      'De acuerdo, no pregunto más por ahora. Solo no te quedes a solas hoy. Si preferís una voz humana: {line}. Si sube, {emergency}. Este chat no se cierra.',
-    ],
-    usted: [
-      'De acuerdo, no pregunto más por ahora. Solo no se quede a solas hoy. Si prefiere una voz humana: {line}. Si sube, {emergency}. Este chat no se cierra.',
-    ],
-    pt: [
-      'Tudo bem, não pergunto mais por agora. Só não fique a sós hoje. Se preferir uma voz humana: {line}. Se subir, {emergency}. Este chat não fecha.',
-    ],
   }),
   'crisis.child': frame({
     tu: [
@@ -348,20 +306,6 @@ export const ANSWER_FRAMES_OF_SAFETY = {
     ],
     pt: ['Tudo bem, sem perguntas. A linha de antes fica na tela. Escreva só se quiser, sobre o que for.'],
   }),
-  'harm.skill': frame({
-    tu: [
-      'Gracias por decirlo. Cuando vengan las ganas, gana diez minutos: sal de ese cuarto, agua fría en las manos, música alta. La ola baja. Soy una IA; para que no lo lleves a solas, ¿quién de tu gente podría saberlo?',
-    ],
-    vos: [
-      'Gracias por decirlo. Cuando vengan las ganas, ganá diez minutos: salí de ese cuarto, agua fría en las manos, música alta. La ola baja. Soy una IA; para que no lo lleves a solas, ¿quién de tu gente podría saberlo?',
-    ],
-    usted: [
-      'Gracias por decirlo. Cuando vengan las ganas, gane diez minutos: salga de ese cuarto, agua fría en las manos, música alta. La ola baja. Soy una IA; para que no lo lleve a solas, ¿quién de su gente podría saberlo?',
-    ],
-    pt: [
-      'Que bom que disse. Quando vier a vontade, ganhe dez minutos: saia desse cômodo, água fria nas mãos, música alta. A onda baixa. Sou uma IA; para não carregar isso a sós, quem da sua gente poderia saber?',
-    ],
-  }),
   'harm.wound': frame({
     tu: [
       'Gracias por decirlo; no te juzgo. Primero la herida: si es honda o no para de sangrar, que la vean hoy en urgencias, o {emergency}. Si no, lávala y cúbrela. ¿Cómo está ahora?',
@@ -414,46 +358,60 @@ export const ANSWER_FRAMES_OF_SAFETY = {
       'Que hoje uma pessoa adulta cuide: "Fica com a minha criança, preciso ir ao pronto-socorro". Se ninguém puder, leve junto e diga ao chegar. A quem você pede?',
     ],
   }),
-  'crisis.go': frame({
-    tu: [
-      'Sí, esa persona. Toca esa puerta o llama ahora, y di: "No estoy bien, quédate conmigo". Lleva el teléfono. Escríbeme cuando estén juntos.',
-    ],
-    vos: [
-      'Sí, esa persona. Tocá esa puerta o llamá ahora, y decí: "No estoy bien, quedate conmigo". Llevá el teléfono. Escribime cuando estén juntos.',
-    ],
-    usted: [
-      'Sí, esa persona. Toque esa puerta o llame ahora, y diga: "No estoy bien, quédese conmigo". Lleve el teléfono. Escríbame cuando estén juntos.',
-    ],
-    pt: [
-      'Sim, essa pessoa. Bata na porta ou ligue agora, e diga: "Não estou bem, fica comigo". Leve o telefone. Escreva quando estiverem juntos.',
-    ],
-  }),
-  'crisis.leave.together': frame({
-    tu: [
-      'Ve, y no te separes de quien está contigo esta noche. {line}. Si sube, {emergency}. Este chat sigue abierto.',
-    ],
-    vos: [
-      'Andá, y no te separes de quien está con vos esta noche. {line}. Si sube, {emergency}. Este chat sigue abierto.',
-    ],
-    usted: [
-      'Vaya, y no se separe de quien está con usted esta noche. {line}. Si sube, {emergency}. Este chat sigue abierto.',
-    ],
-    pt: [
-      'Vá, e não se separe de quem está com você esta noite. {line}. Se subir, {emergency}. Este chat segue aberto.',
-    ],
-  }),
-  'now.together': frame({
-    tu: [
-      'Ya hay alguien contigo. Ahora juntos, con el altavoz, llamen {toEmergency}. Digan dónde están y lo que me dijiste. ¿Pueden marcar ahora?',
-    ],
-    vos: [
-      'Ya hay alguien con vos. Ahora juntos, con el altavoz, llamen {toEmergency}. Digan dónde están y lo que me dijiste. ¿Pueden marcar ahora?',
-    ],
-    usted: [
-      'Ya hay alguien con usted. Ahora juntos, con el altavoz, llamen {toEmergency}. Digan dónde están y lo que me dijo. ¿Pueden marcar ahora?',
-    ],
-    pt: [
-      'Já há alguém com você. Agora juntos, no viva-voz, liguem para {emergency}. Digam onde estão e o que você me disse. Podem ligar agora?',
-    ],
-  }),
+  'crisis.leave': inForms(
+    'Antes de cerrar, una cosa: {ve|andá|vaya} adonde haya alguien y {quédate|quedate|quédese} ahí, lejos de lo que pueda {dañarte|dañarte|dañarle}. {Lleva|Llevá|Lleve} esto a mano: {line}. Si se pone más fuerte, {llama|llamá|llame} {toEmergency}. Aquí se puede volver a cualquier hora.',
+    'Antes de fechar, uma coisa: vá para onde haja alguém e fique ali, longe do que possa machucar. Leve isto à mão: {line}. Se ficar mais forte, ligue para {emergency}. Aqui dá para voltar a qualquer hora.',
+  ),
+  'crisis.leave.together': inForms(
+    '{Ve|Andá|Vaya} con esa persona, y qué bueno que {abriste|abriste|abrió} la puerta. Que esta noche no se separe de {ti|vos|usted}, que guarde lejos lo peligroso y que hoy {te|te|le} vea un médico. Si la idea se pone más fuerte, {toEmergency} sin esperar. Aquí se puede volver a cualquier hora.',
+    'Vá com essa pessoa, e que bom que você abriu a porta. Que esta noite ela não se separe de você, que guarde longe o que é perigoso e que hoje um médico atenda. Se a ideia ficar mais forte, liguem para {emergency}. Aqui dá para voltar a qualquer hora.',
+  ),
+  'crisis.go': inForms(
+    'Sí, que sea esa persona, aunque viva lejos. {Escríbele|Escribile|Escríbale} ahora, tal cual: "No estoy bien y no puedo quedarme a solas. {Ven|Vení|Venga} ya, por favor". Mientras contesta, {quédate|quedate|quédese} con luz, cerca de la puerta y lejos de lo que pueda {dañarte|dañarte|dañarle}. ¿Se lo {mandas|mandás|manda}?',
+    'Sim, que seja essa pessoa, mesmo que more longe. Escreva agora, assim: "Não estou bem e não posso ficar a sós. Vem já, por favor". Enquanto responde, fique com luz, perto da porta e longe do que possa machucar. Você manda?',
+  ),
+  'crisis.refused': inForms(
+    'De acuerdo, no pregunto más por ahora. Solo {te|te|le} pido una cosa: que hoy haya alguien cerca. Si {prefieres|preferís|prefiere} una voz humana: {line}. Si se pone más fuerte, {llama|llamá|llame} {toEmergency}. Este chat no se cierra.',
+    'Tudo bem, não pergunto mais por agora. Só peço uma coisa: que hoje haja alguém por perto. Se preferir uma voz humana: {line}. Se ficar mais forte, ligue para {emergency}. Este chat não fecha.',
+  ),
+  'harm.skill': inForms(
+    'Gracias por decirlo; {te|te|le} creo. Cuando vengan las ganas, lo que más ayuda es distancia y tiempo: salir de ese cuarto, agua fría en las manos, diez minutos cerca de alguien, y después otros diez. Si hay una herida, se lava y se cubre. ¿Quién sabe que {te pasa|te pasa|le pasa} esto?',
+    'Que bom que disse; eu acredito. Quando vier a vontade, o que mais ajuda é distância e tempo: sair desse cômodo, água fria nas mãos, dez minutos perto de alguém, e depois mais dez. Se há uma ferida, lave e cubra. Quem sabe que isso acontece com você?',
+  ),
+  'harm.known': inForms(
+    'Que alguien lo sepa protege, aunque sea a medias. A esa persona se le puede pedir algo chico: "Cuando escriba la palabra ruido, {quédate|quedate|quédese} un rato conmigo, sin preguntas". ¿Cómo están las ganas ahora?',
+    'Que alguém saiba protege, mesmo que pela metade. A essa pessoa dá para pedir algo pequeno: "Quando eu escrever a palavra ruído, fica um pouco comigo, sem perguntas". Como está a vontade agora?',
+  ),
+  'harm.unknown': inForms(
+    'Guardarlo a solas cansa. Se puede contar sin detalles, por mensaje: "A veces me hago daño cuando no aguanto, y estoy tratando de parar. No {tienes|tenés|tiene} que hacer nada, solo saberlo". Puede ser alguien de la familia, una amistad o quien atiende en salud. ¿Cómo están las ganas ahora?',
+    'Guardar isso a sós cansa. Dá para contar sem detalhes, por mensagem: "Às vezes me machuco quando não aguento, e estou tentando parar. Você não precisa fazer nada, só saber". Pode ser alguém da família, uma amizade ou do posto. Como está a vontade agora?',
+  ),
+  'harm.calm': inForms(
+    'Qué bueno que ahora estén más bajas. Es buen momento para dejar lejos lo que se usaba, en manos de alguien si se puede. Si vuelven, {puedes|podés|puede} escribirlo aquí. ¿De qué {quieres|querés|quiere} hablar?',
+    'Que bom que agora está mais baixa. É um bom momento para deixar longe o que se usava, nas mãos de alguém se der. Se voltar, pode escrever aqui. Do que você quer falar?',
+  ),
+  'harm.urge': inForms(
+    '{Te|Te|Le} leo. Ganas así suben, llegan a un punto y bajan, casi siempre en menos de media hora. Ahora: {sal|salí|salga} de donde está lo que {usarías|usarías|usaría}, adonde haya alguien o luz, y {pon|poné|ponga} las manos en agua fría. Diez minutos sin decidir nada. ¿{Puedes|Podés|Puede} salir de ahí?',
+    'Estou lendo. Uma vontade assim sobe, chega a um ponto e desce, quase sempre em menos de meia hora. Agora: saia de onde está o que usaria, para onde haja alguém ou luz, e ponha as mãos em água fria. Dez minutos sem decidir nada. Dá para sair daí?',
+  ),
+  'harm.moved': inForms(
+    'Eso ya es cuidarse. {Quédate|Quedate|Quédese} ahí estos diez minutos, con algo entre las manos: hielo, una toalla apretada, papel para romper. Aquí sigo. Si en vez de ganas aparece la idea de morir, {dilo|decilo|dígalo} enseguida: {line}. ¿Están más fuertes, igual o más bajas?',
+    'Isso já é se cuidar. Fique aí estes dez minutos, com algo nas mãos: gelo, uma toalha apertada, papel para rasgar. Continuo aqui. Se em vez de vontade aparecer a ideia de morrer, diga logo: {line}. Está mais forte, igual ou mais baixa?',
+  ),
+  'harm.stuck': inForms(
+    'Entonces que la distancia la ponga otra cosa: lo que {usarías|usarías|usaría}, fuera del cuarto o detrás de una puerta cerrada, y un mensaje a alguien: "{Quédate|Quedate|Quédese} hablando conmigo diez minutos, aunque no {digas|digas|diga} nada". ¿A quién se lo {puedes|podés|puede} mandar?',
+    'Então que a distância venha de outro jeito: o que usaria, fora do quarto ou atrás de uma porta fechada, e uma mensagem a alguém: "Fica falando comigo dez minutos, mesmo sem dizer nada". A quem você pode mandar?',
+  ),
+  'harm.after': inForms(
+    'Gracias por contarme cómo sigue. Diez minutos más con las manos ocupadas y con alguien cerca suelen alcanzar para que baje otro poco. Si no baja o se pone peor, hay personas: {line}. {Cuéntame|Contame|Cuénteme} qué pasó hoy, justo antes de que empezara.',
+    'Que bom que contou como está. Mais dez minutos com as mãos ocupadas e alguém por perto costumam bastar para baixar mais um pouco. Se não baixar ou piorar, há pessoas: {line}. Conte o que houve hoje, logo antes de começar.',
+  ),
+  'risk.direct.no': inForms(
+    'Gracias por decirlo; {te|te|le} creo. Si eso cambia, {puedes escribirlo|podés escribirlo|puede escribirlo} aquí con esas palabras. Ahora, lo que {traías|traías|traía}: {cuéntame|contame|cuénteme} desde donde {quieras|quieras|quiera}.',
+    'Que bom que disse; eu acredito. Se isso mudar, escreva aqui com essas palavras. Agora, o que você trazia: conte por onde quiser.',
+  ),
+  'risk.direct.again': inForms(
+    'Antes {dijiste|dijiste|dijo} que no, y lo creí. Esto último suena distinto, por eso pregunto una vez más: ¿hay ahora alguna idea de {quitarte|quitarte|quitarse} la vida? Para hablarlo con una persona: {line}.',
+    'Antes você disse que não, e eu acreditei. Isto último soa diferente, por isso pergunto mais uma vez: há agora alguma ideia de tirar a própria vida? Para falar com uma pessoa: {line}.',
+  ),
 } satisfies Frames;

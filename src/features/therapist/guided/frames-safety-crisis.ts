@@ -1,370 +1,201 @@
-/**
- * Words of levels high and imminent: plain, one thing at a time, nothing about the object.
- * Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the help-line table.
+/** Data, phrases: words of levels high and imminent: plain, one thing at a time, nothing about the object, no step they have said is
+ * impossible or done. Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the help-line table.
  */
-import type { Frames } from './phrase.ts';
+import { type Frames, inForms, withLead } from './phrase.ts';
 
 export const CRISIS_FRAMES = {
-  'crisis.open': {
-    tu: [
-      'Gracias por decirlo. Esto va primero: {line}. Si puede ser hoy, {emergency}. Soy una IA y no puedo llamar por ti. ¿Estás pensando en quitarte la vida hoy?',
+  'crisis.open': inForms(
+    'Gracias por decirlo. Hay personas que atienden esto ahora: {line}. Si puede pasar hoy, {llama|llamá|llame} {toEmergency}. Soy una IA y no puedo llamar por {ti|vos|usted}. ¿{Estás|Estás|Está} pensando en {quitarte|quitarte|quitarse} la vida hoy?',
+    'Que bom que disse. Há pessoas que atendem isso agora: {line}. Se pode acontecer hoje, ligue para {emergency}. Sou uma IA e não posso ligar por você. Você está pensando em tirar a própria vida hoje?',
+  ),
+  'crisis.presence': inForms(
+    withLead(
+      'Lo primero es que haya alguien {contigo|con vos|con usted}, en persona, ahora, y lo que pueda {dañarte|dañarte|dañarle}, lejos. ¿A quién {tienes|tenés|tiene} más cerca: familia, una amistad, quien vive al lado?',
+    ),
+    withLead(
+      'O primeiro é ter alguém com você, em pessoa, agora, e longe o que possa machucar. Quem está mais perto: família, uma amizade, quem mora ao lado?',
+    ),
+  ),
+  'crisis.presence.who': inForms(
+    withLead(
+      'Lo primero es que haya alguien {contigo|con vos|con usted}, en persona, ahora, y lo que pueda {dañarte|dañarte|dañarle}, lejos. ¿Puede venir {who}, o {puedes ir tú|podés ir vos|puede ir usted}?',
+    ),
+    withLead(
+      'O primeiro é ter alguém com você, em pessoa, agora, e longe o que possa machucar. Dá para chamar {who}, ou ir até lá?',
+    ),
+  ),
+  'crisis.move': inForms(
+    withLead(
+      '{Ve|Andá|Vaya} con alguien ahora. Basta decir: "Estoy pensando en matarme, {quédate|quedate|quédese} conmigo". {Deja|Dejá|Deje} atrás eso con lo que {pensaste hacerte|pensaste hacerte|pensó hacerse} daño; no hace falta decirme qué es. Después, juntos, a {urgencias|la guardia|urgencias}. ¿{Puedes|Podés|Puede} salir ya?',
+    ),
+    withLead(
+      'Vá para perto de alguém agora. Basta dizer: "Estou pensando em me matar, fica comigo". Deixe para trás aquilo com que pensou se machucar; não precisa dizer o que é. Depois, juntos, ao pronto-socorro. Dá para sair agora?',
+    ),
+  ),
+  'crisis.move.alone': inForms(
+    'Entonces {sal|salí|salga} adonde haya gente: la puerta de al lado, un local abierto, {urgencias|la guardia|urgencias}. Basta decir: "No estoy bien, no me dejen a solas". {Deja|Dejá|Deje} atrás lo que pueda {dañarte|dañarte|dañarle}. En {urgencias|la guardia|urgencias} {te|te|le} ve un médico o psiquiatra. ¿{Puedes|Podés|Puede} salir ya?',
+    'Então vá para onde haja gente: a porta ao lado, um lugar aberto, o pronto-socorro. Basta dizer: "Não estou bem, não me deixem a sós". Deixe para trás o que possa machucar. Lá um médico ou psiquiatra atende. Dá para sair agora?',
+  ),
+  'crisis.skill': inForms(
+    [
+      ...withLead(
+        'Mientras tanto, lo que {anotaste|anotaste|anotó} en {tu|tu|su} plan: "{own}". Si no se puede, {apoya|apoyá|apoye} los pies y {suelta|soltá|suelte} el aire despacio. Si se pone más fuerte, {llama|llamá|llame} {toEmergency} sin esperar. Sigo en esta pantalla.',
+      ),
+      ...withLead(
+        'Mientras tanto, el cuerpo: {apoya|apoyá|apoye} los pies y {siente|sentí|sienta} el suelo. {Nombra|Nombrá|Nombre} en voz baja tres cosas que {veas|veas|vea}. {Suelta|Soltá|Suelte} el aire despacio. Si se pone más fuerte, {pide|pedí|pida} ayuda {toEmergency} sin esperar. Sigo en esta pantalla.',
+      ),
     ],
-    vos: [
-      'Gracias por decirlo. Esto va primero: {line}. Si puede ser hoy, {emergency}. Soy una IA y no puedo llamar por vos. ¿Estás pensando en quitarte la vida hoy?',
+    [
+      ...withLead(
+        'Enquanto isso, o que você anotou no seu plano: "{own}". Se não der, apoie os pés e solte o ar devagar. Se ficar mais forte, ligue para {emergency} sem esperar. Sigo nesta tela.',
+      ),
+      ...withLead(
+        'Enquanto isso, o corpo: apoie os pés e sinta o chão. Diga baixinho três coisas que vê. Solte o ar devagar. Se ficar mais forte, ligue para {emergency} sem esperar. Sigo nesta tela.',
+      ),
     ],
-    usted: [
-      'Gracias por decirlo. Esto va primero: {line}. Si puede ser hoy, {emergency}. Soy una IA y no puedo llamar por usted. ¿Está pensando en quitarse la vida hoy?',
+  ),
+  'crisis.check': inForms(
+    '¿{Pudiste|Pudiste|Pudo} llamar? Es {line}. {Puedes|Podés|Puede} empezar con: "Estoy pensando en quitarme la vida y necesito hablar".',
+    'Conseguiu ligar? É {line}. Pode começar com: "Estou pensando em tirar a minha vida e preciso falar".',
+  ),
+  'crisis.again': inForms(
+    [
+      'Vuelvo a lo que cuida: una persona {a tu lado|a tu lado|a su lado}. ¿Quién está {contigo|con vos|con usted} en este momento?',
+      'Lo que {dices|decís|dice} pesa, y sigo aquí. ¿{Estás|Estás|Está} ya lejos de lo que pueda {dañarte|dañarte|dañarle} y cerca de alguien?',
     ],
-    voce: [
-      'Que bom que disse. Isto vem primeiro: {line}. Se pode ser hoje, {emergency}. Sou uma IA e não posso ligar por você. Você está pensando em tirar a própria vida hoje?',
-    ],
-  },
-  'crisis.presence': {
-    tu: [
-      '{lead}. Lo primero es que no estés a solas. Alguien tiene que estar contigo, en persona, ahora. ¿A quién tienes más cerca: familia, una amistad, quien vive al lado?',
-      'Lo primero es que no estés a solas. Alguien tiene que estar contigo, en persona, ahora. ¿A quién tienes más cerca: familia, una amistad, quien vive al lado?',
-    ],
-    vos: [
-      '{lead}. Lo primero es que no estés a solas. Alguien tiene que estar con vos, en persona, ahora. ¿A quién tenés más cerca: familia, una amistad, quien vive al lado?',
-      'Lo primero es que no estés a solas. Alguien tiene que estar con vos, en persona, ahora. ¿A quién tenés más cerca: familia, una amistad, quien vive al lado?',
-    ],
-    usted: [
-      '{lead}. Lo primero es que no esté a solas. Alguien tiene que estar con usted, en persona, ahora. ¿A quién tiene más cerca: familia, una amistad, quien vive al lado?',
-      'Lo primero es que no esté a solas. Alguien tiene que estar con usted, en persona, ahora. ¿A quién tiene más cerca: familia, una amistad, quien vive al lado?',
-    ],
-    voce: [
-      '{lead}. O primeiro é não ficar a sós. Alguém tem que estar com você, em pessoa, agora. Quem está mais perto: família, uma amizade, quem mora ao lado?',
-      'O primeiro é não ficar a sós. Alguém tem que estar com você, em pessoa, agora. Quem está mais perto: família, uma amizade, quem mora ao lado?',
-    ],
-  },
-  'crisis.presence.who': {
-    tu: [
-      '{lead}. Lo primero es que no estés a solas. Alguien tiene que estar contigo, en persona, ahora. ¿Puede venir {who}, o puedes ir tú?',
-      'Lo primero es que no estés a solas. Alguien tiene que estar contigo, en persona, ahora. ¿Puede venir {who}, o puedes ir tú?',
-    ],
-    vos: [
-      '{lead}. Lo primero es que no estés a solas. Alguien tiene que estar con vos, en persona, ahora. ¿Puede venir {who}, o podés ir vos?',
-      'Lo primero es que no estés a solas. Alguien tiene que estar con vos, en persona, ahora. ¿Puede venir {who}, o podés ir vos?',
-    ],
-    usted: [
-      '{lead}. Lo primero es que no esté a solas. Alguien tiene que estar con usted, en persona, ahora. ¿Puede venir {who}, o puede ir usted?',
-      'Lo primero es que no esté a solas. Alguien tiene que estar con usted, en persona, ahora. ¿Puede venir {who}, o puede ir usted?',
-    ],
-    voce: [
-      '{lead}. O primeiro é não ficar a sós. Alguém tem que estar com você, em pessoa, agora. Dá para chamar {who}, ou ir até lá?',
-      'O primeiro é não ficar a sós. Alguém tem que estar com você, em pessoa, agora. Dá para chamar {who}, ou ir até lá?',
-    ],
-  },
-  'crisis.move': {
-    tu: [
-      '{lead}. Aun así, ve con alguien ahora. Basta decir: "Estoy pensando en matarme, quédate conmigo". Aléjate de eso con lo que pensaste hacerte daño; no me digas qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sales ya?',
-      'Aun así, ve con alguien ahora. Basta decir: "Estoy pensando en matarme, quédate conmigo". Aléjate de eso con lo que pensaste hacerte daño; no me digas qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sales ya?',
-    ],
-    vos: [
-      '{lead}. Aun así, andá con alguien ahora. Basta decir: "Estoy pensando en matarme, quedate conmigo". Alejate de eso con lo que pensaste hacerte daño; no me digas qué es. Después, a la guardia, con un médico o psiquiatra. ¿Salís ya?',
-      'Aun así, andá con alguien ahora. Basta decir: "Estoy pensando en matarme, quedate conmigo". Alejate de eso con lo que pensaste hacerte daño; no me digas qué es. Después, a la guardia, con un médico o psiquiatra. ¿Salís ya?',
-    ],
-    usted: [
-      '{lead}. Aun así, vaya con alguien ahora. Basta decir: "Estoy pensando en matarme, quédese conmigo". Aléjese de eso con lo que pensó hacerse daño; no me diga qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sale ya?',
-      'Aun así, vaya con alguien ahora. Basta decir: "Estoy pensando en matarme, quédese conmigo". Aléjese de eso con lo que pensó hacerse daño; no me diga qué es. Luego, a urgencias, con un médico o psiquiatra. ¿Sale ya?',
-    ],
-    voce: [
-      '{lead}. Mesmo assim, vá com alguém agora. Basta dizer: "Estou pensando em me matar, fica comigo". Afaste-se daquilo com que pensou se machucar; não diga o que é. Depois, pronto-socorro, com médico ou psiquiatra. Você sai agora?',
-      'Mesmo assim, vá com alguém agora. Basta dizer: "Estou pensando em me matar, fica comigo". Afaste-se daquilo com que pensou se machucar; não diga o que é. Depois, pronto-socorro, com médico ou psiquiatra. Você sai agora?',
-    ],
-  },
-  'crisis.move.alone': {
-    tu: [
-      'Entonces sal a donde haya gente: la puerta de al lado, un local abierto, urgencias. Basta decir: "No estoy bien, no me dejen a solas". Aléjate de eso; no me digas qué es. En urgencias te ve un médico o psiquiatra. ¿Puedes salir ya?',
-    ],
-    vos: [
-      'Entonces salí a donde haya gente: la puerta de al lado, un local abierto, la guardia. Basta decir: "No estoy bien, no me dejen a solas". Alejate de eso; no me digas qué es. En la guardia te ve un médico o psiquiatra. ¿Podés salir ya?',
-    ],
-    usted: [
-      'Entonces salga a donde haya gente: la puerta de al lado, un local abierto, urgencias. Basta decir: "No estoy bien, no me dejen a solas". Aléjese de eso; no me diga qué es. En urgencias le ve un médico o psiquiatra. ¿Puede salir ya?',
-    ],
-    voce: [
-      'Então vá para onde haja gente: a porta ao lado, um lugar aberto, o pronto-socorro. Basta dizer: "Não estou bem, não me deixem a sós". Afaste-se daquilo; não diga o que é. Lá um médico ou psiquiatra atende. Dá para sair agora?',
-    ],
-  },
-  'crisis.skill': {
-    tu: [
-      '{lead}. Mientras tanto, lo que anotaste en tu plan: "{own}". Si no se puede, apoya los pies y suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      'Mientras tanto, lo que anotaste en tu plan: "{own}". Si no se puede, apoya los pies y suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      '{lead}. Mientras tanto, el cuerpo: apoya los pies y siente el suelo. Nombra en voz baja tres cosas que veas. Suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      'Mientras tanto, el cuerpo: apoya los pies y siente el suelo. Nombra en voz baja tres cosas que veas. Suelta el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-    ],
-    vos: [
-      '{lead}. Mientras tanto, lo que anotaste en tu plan: "{own}". Si no se puede, apoyá los pies y soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      'Mientras tanto, lo que anotaste en tu plan: "{own}". Si no se puede, apoyá los pies y soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      '{lead}. Mientras tanto, el cuerpo: apoyá los pies y sentí el suelo. Nombrá en voz baja tres cosas que veas. Soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      'Mientras tanto, el cuerpo: apoyá los pies y sentí el suelo. Nombrá en voz baja tres cosas que veas. Soltá el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-    ],
-    usted: [
-      '{lead}. Mientras tanto, lo que anotó en su plan: "{own}". Si no se puede, apoye los pies y suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      'Mientras tanto, lo que anotó en su plan: "{own}". Si no se puede, apoye los pies y suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      '{lead}. Mientras tanto, el cuerpo: apoye los pies y sienta el suelo. Nombre en voz baja tres cosas que vea. Suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-      'Mientras tanto, el cuerpo: apoye los pies y sienta el suelo. Nombre en voz baja tres cosas que vea. Suelte el aire despacio. Si se pone más fuerte, {emergency}, sin esperar. Sigo en esta pantalla.',
-    ],
-    voce: [
-      '{lead}. Enquanto isso, o que você anotou no seu plano: "{own}". Se não der, apoie os pés e solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
-      'Enquanto isso, o que você anotou no seu plano: "{own}". Se não der, apoie os pés e solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
-      '{lead}. Enquanto isso, o corpo: apoie os pés e sinta o chão. Diga baixinho três coisas que vê. Solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
-      'Enquanto isso, o corpo: apoie os pés e sinta o chão. Diga baixinho três coisas que vê. Solte o ar devagar. Se ficar mais forte, {emergency}, sem esperar. Sigo nesta tela.',
-    ],
-  },
-  'crisis.check': {
-    tu: [
-      '¿Pudiste llamar? Es {line}. Puedes empezar con: "Estoy pensando en quitarme la vida y necesito hablar".',
-    ],
-    vos: [
-      '¿Pudiste llamar? Es {line}. Podés empezar con: "Estoy pensando en quitarme la vida y necesito hablar".',
-    ],
-    usted: [
-      '¿Pudo llamar? Es {line}. Puede empezar con: "Estoy pensando en quitarme la vida y necesito hablar".',
-    ],
-    voce: [
-      'Conseguiu ligar? É {line}. Pode começar com: "Estou pensando em tirar a minha vida e preciso falar".',
-    ],
-  },
-  'crisis.again': {
-    tu: [
-      'Vuelvo a lo que cuida: una persona a tu lado. ¿Quién está contigo en este momento?',
-      'Te sigo leyendo. Para hablar ahora con alguien: {line}. ¿Qué te frena de marcar?',
-      'Lo que dices pesa, y sigo aquí. ¿Ya estás lejos de eso y cerca de alguien?',
-    ],
-    vos: [
-      'Vuelvo a lo que cuida: una persona a tu lado. ¿Quién está con vos en este momento?',
-      'Te sigo leyendo. Para hablar ahora con alguien: {line}. ¿Qué te frena de marcar?',
-      'Lo que decís pesa, y sigo acá. ¿Ya estás lejos de eso y cerca de alguien?',
-    ],
-    usted: [
-      'Vuelvo a lo que cuida: una persona a su lado. ¿Quién está con usted en este momento?',
-      'Le sigo leyendo. Para hablar ahora con alguien: {line}. ¿Qué le frena de marcar?',
-      'Lo que dice pesa, y sigo aquí. ¿Ya está lejos de eso y cerca de alguien?',
-    ],
-    voce: [
+    [
       'Volto ao que cuida: uma pessoa ao seu lado. Quem está com você neste momento?',
-      'Sigo lendo. Para falar agora com alguém: {line}. O que impede de ligar?',
-      'O que você diz pesa, e sigo aqui. Já está longe daquilo e perto de alguém?',
+      'O que você diz pesa, e continuo aqui. Já está longe do que possa machucar e perto de alguém?',
     ],
-  },
-  'crisis.stay': {
-    tu: [
-      'Quédate cerca de alguien. Este chat no se cierra. Escribe cómo estás cuando puedas, y empezamos por ahí.',
-      'Hoy lo que cuida es no estar a solas y que te vea un médico. Si sube, {emergency}.',
-      'Sigo en esta pantalla. No hace falta explicar nada. Solo quédate donde haya alguien.',
+  ),
+  'crisis.stay': inForms(
+    [
+      '{Quédate|Quedate|Quédese} cerca de alguien. Este chat no se cierra. {Escribe|Escribí|Escriba} cómo {estás|estás|está} cuando {puedas|puedas|pueda}, y empezamos por ahí.',
+      'Hoy lo que cuida es tener a alguien al lado y que {te|te|le} vea un médico. Si la idea se pone más fuerte, {llama|llamá|llame} {toEmergency}.',
+      'Sigo en esta pantalla. No hace falta explicar nada. Solo {quédate|quedate|quédese} donde haya alguien.',
     ],
-    vos: [
-      'Quedate cerca de alguien. Este chat no se cierra. Escribí cómo estás cuando puedas, y empezamos por ahí.',
-      'Hoy lo que cuida es no estar a solas y que te vea un médico. Si sube, {emergency}.',
-      'Sigo en esta pantalla. No hace falta explicar nada. Solo quedate donde haya alguien.',
-    ],
-    usted: [
-      'Quédese cerca de alguien. Este chat no se cierra. Escriba cómo está cuando pueda, y empezamos por ahí.',
-      'Hoy lo que cuida es no estar a solas y que le vea un médico. Si sube, {emergency}.',
-      'Sigo en esta pantalla. No hace falta explicar nada. Solo quédese donde haya alguien.',
-    ],
-    voce: [
+    [
       'Fique perto de alguém. Este chat não fecha. Escreva como está quando puder, e começamos por aí.',
-      'Hoje o que cuida é não ficar a sós e um médico atender você. Se subir, {emergency}.',
+      'Hoje o que cuida é ter alguém ao lado e um médico atender você. Se a ideia ficar mais forte, ligue para {emergency}.',
       'Sigo nesta tela. Não precisa explicar nada. Só fique onde haja alguém.',
     ],
-  },
-  'crisis.together': {
-    tu: [
-      'Ya hay alguien contigo. Ahora juntos, con el altavoz: {line}. Digan lo mismo que me dijiste. ¿Pueden marcar ahora?',
+  ),
+  'crisis.together': inForms(
+    'Qué bueno que haya alguien {contigo|con vos|con usted}. {Muéstrale|Mostrale|Muéstrele} esta pantalla o {dile|decile|dígale}: "Pienso en matarme y no puedo quedarme a solas esta noche". Que guarde lejos lo que pueda {dañarte|dañarte|dañarle}, y vayan hoy juntos a {urgencias|la guardia|urgencias} o llamen con el altavoz: {line}.',
+    'Que bom que há alguém com você. Mostre esta tela ou diga: "Penso em me matar e não posso ficar a sós esta noite". Que essa pessoa guarde longe o que possa machucar, e vão hoje juntos ao pronto-socorro ou liguem no viva-voz: {line}.',
+  ),
+  'now.together': inForms(
+    'Qué bueno que haya alguien {contigo|con vos|con usted}. {Muéstrale|Mostrale|Muéstrele} esta pantalla o {dile|decile|dígale}: "Pienso en matarme y no puedo quedarme a solas". Que guarde lejos lo que pueda {dañarte|dañarte|dañarle}, y vayan ahora juntos a {urgencias|la guardia|urgencias} o llamen {toEmergency}. Esta noche, sin separarse.',
+    'Que bom que há alguém com você. Mostre esta tela ou diga: "Penso em me matar e não posso ficar a sós". Que essa pessoa guarde longe o que possa machucar, e vão agora juntos ao pronto-socorro ou liguem para {emergency}. Esta noite, sem se separar.',
+  ),
+  'crisis.means-by-other': inForms(
+    'Sigan juntos. Quien {te|te|le} acompaña puede guardar lejos eso que {sabes|sabés|sabe} sin decir dónde; yo no necesito saber qué es. Después vayan a {urgencias|la guardia|urgencias}, a que {te|te|le} vea un médico hoy.',
+    'Fiquem juntos. Quem acompanha você pode guardar longe aquilo que você sabe sem dizer onde; eu não preciso saber o que é. Depois vão ao pronto-socorro, para um médico ver você hoje.',
+  ),
+  'crisis.home': inForms(
+    'Si se quedan en casa, que esa persona duerma en el mismo cuarto, con lo peligroso fuera de ahí, y llamen juntos hoy: {line}. Mañana temprano, a que {te|te|le} vea un médico. Si la idea se pone más fuerte, {urgencias|la guardia|urgencias} sin esperar.',
+    'Se ficarem em casa, que essa pessoa durma no mesmo quarto, com o perigoso fora dali, e liguem juntos hoje: {line}. Amanhã cedo, um médico. Se a ideia ficar mais forte, pronto-socorro sem esperar.',
+  ),
+  'crisis.tell': inForms(
+    'Entonces se le dice ahora, con una sola frase o en silencio, mostrando esta pantalla: "Estoy pensando en matarme. No {tienes|tenés|tiene} que resolver nada, solo no me {dejes|dejes|deje} a solas". Lo que sigue lo hacen entre los dos.',
+    'Então é dizer agora, com uma frase só ou em silêncio, mostrando esta tela: "Estou pensando em me matar. Você não precisa resolver nada, só não me deixe a sós". O resto vocês fazem juntos.',
+  ),
+  'crisis.coming': inForms(
+    'Qué bueno que alguien viene. Hasta que llegue, {quédate|quedate|quédese} cerca de la puerta, con luz y lejos de lo que pueda {dañarte|dañarte|dañarle}. No hace falta ordenar nada ni explicar nada. Sigo leyendo. ¿Qué {ves|ves|ve} desde donde {estás|estás|está}?',
+    'Que bom que alguém vem. Até chegar, fique perto da porta, com luz e longe do que possa machucar. Não precisa arrumar nem explicar nada. Continuo lendo. O que você vê daí?',
+  ),
+  'crisis.talk.1': inForms(
+    'Sí, hablemos hasta que haya alguien al lado. {Apoya|Apoyá|Apoye} los pies en el piso. {Mira|Mirá|Mire} alrededor y {elige|elegí|elija} una cosa cualquiera: ¿de qué color es?',
+    'Sim, vamos falando até ter alguém ao lado. Apoie os pés no chão. Olhe em volta e escolha uma coisa qualquer: de que cor ela é?',
+  ),
+  'crisis.talk.2': inForms(
+    'Está bien. Ahora los oídos: además de {tu|tu|su} respiración, ¿qué se escucha, cerca o lejos?',
+    'Tudo bem. Agora os ouvidos: além da sua respiração, o que se escuta, perto ou longe?',
+  ),
+  'crisis.talk.3': inForms(
+    '{Deja|Dejá|Deje} que eso suene un momento. Ahora las manos: {toca|tocá|toque} algo que {tengas|tengas|tenga} al lado, la tela o la pared. ¿Está tibio o frío?',
+    'Deixe esse som um instante. Agora as mãos: toque algo ao lado, o tecido ou a parede. Está morno ou frio?',
+  ),
+  'crisis.talk.4': inForms(
+    'Bien. {Suelta|Soltá|Suelte} el aire más largo de lo que entra, tres veces, sin apuro. ¿Qué parte del cuerpo está un poco menos apretada?',
+    'Certo. Solte o ar mais devagar do que entra, três vezes, sem pressa. Que parte do corpo está um pouco menos apertada?',
+  ),
+  'crisis.talk.5': inForms(
+    'Sigo leyendo. Una cosa lejos de esta noche: ¿qué comida de {tu|tu|su} casa {te|te|le} gustaba en la infancia?',
+    'Continuo lendo. Uma coisa longe desta noite: que comida da sua casa você gostava na infância?',
+  ),
+  'crisis.talk.6': inForms(
+    'Me quedo con eso. ¿Quién la hacía, o con quién se comía?',
+    'Fico com isso. Quem fazia, ou com quem vocês comiam?',
+  ),
+  'crisis.talk.7': inForms(
+    'Gracias por contarme. Un minuto más: ¿qué canción o qué lugar {te|te|le} da algo de calma, aunque sea poca?',
+    'Que bom que contou. Mais um minuto: que música ou que lugar dá um pouco de calma, mesmo que pouca?',
+  ),
+  'crisis.talk.8': inForms(
+    'Sigo aquí. {Mira|Mirá|Mire} la puerta y {escucha|escuchá|escuche} si llegan. ¿Cómo {vienes|venís|viene} ahora: igual, un poco menos o más fuerte?',
+    'Continuo aqui. Olhe para a porta e escute se estão chegando. Como está agora: igual, um pouco menos ou mais forte?',
+  ),
+  'crisis.progress': inForms(
+    'Bien, ese paso está hecho. Mientras llega la respuesta, {ve|andá|vaya} adonde haya luz y gente, con el teléfono en la mano y lejos de lo que pueda {dañarte|dañarte|dañarle}. Si se pone más fuerte, {pide|pedí|pida} ayuda {toEmergency}. ¿{Te|Te|Le} contestan?',
+    'Certo, esse passo está feito. Enquanto a resposta chega, vá para onde haja luz e gente, com o telefone na mão e longe do que possa machucar. Se ficar mais forte, peça ajuda em {emergency}. Já responderam?',
+  ),
+  'crisis.other-person': inForms(
+    'Entonces otra persona, sin esperar a esa: alguien de la familia, una amistad, quien vive al lado. El mismo mensaje sirve: "No estoy bien y no puedo quedarme a solas. {Ven|Vení|Venga} ya, por favor". Si nadie contesta, {sal|salí|salga} adonde haya gente o {ve|andá|vaya} a {urgencias|la guardia|urgencias}. ¿A quién más?',
+    'Então outra pessoa, sem esperar por essa: alguém da família, uma amizade, quem mora ao lado. A mesma mensagem serve: "Não estou bem e não posso ficar a sós. Vem já, por favor". Se ninguém responder, vá para onde haja gente ou ao pronto-socorro. Quem mais?',
+  ),
+  'crisis.barrier.shame': inForms(
+    'Da vergüenza, y no hace falta explicar nada. {Muestra|Mostrá|Muestre} esta pantalla, o {di|decí|diga} solo: "No estoy bien, {quédate|quedate|quédese} conmigo". ¿A quién se lo {puedes|podés|puede} mandar ahora?',
+    'Dá vergonha, e não precisa explicar nada. Mostre esta tela, ou diga só: "Não estou bem, fica comigo". A quem você pode mandar agora?',
+  ),
+  'crisis.barrier.fear': inForms(
+    'Ese miedo pesa, y no sé qué decidirán. {Puedes|Podés|Puede} pedir que alguien de confianza no se separe de {ti|vos|usted}, y preguntar cada cosa antes. Lo que cuida hoy es tener a alguien al lado. ¿Quién podría ser?',
+    'Esse medo pesa, e não sei o que vão decidir. Você pode pedir que alguém de confiança fique junto, e perguntar cada coisa antes. O que cuida hoje é ter alguém ao lado. Quem poderia ser?',
+  ),
+  'crisis.barrier.cannot-call': inForms(
+    [
+      'Está bien, sin llamar. Un mensaje escrito también trae ayuda: "{Ven|Vení|Venga} ahora, es urgente, no puedo quedarme a solas". {Déjalo|Dejalo|Déjelo} listo mientras {te alejas|te alejás|se aleja} de lo que pueda {dañarte|dañarte|dañarle}. ¿A quién se lo {escribes|escribís|escribe}?',
     ],
-    vos: [
-      'Ya hay alguien con vos. Ahora juntos, con el altavoz: {line}. Digan lo mismo que me dijiste. ¿Pueden marcar ahora?',
-    ],
-    usted: [
-      'Ya hay alguien con usted. Ahora juntos, con el altavoz: {line}. Digan lo mismo que me dijo. ¿Pueden marcar ahora?',
-    ],
-    voce: [
-      'Já há alguém com você. Agora juntos, no viva-voz: {line}. Digam o mesmo que você me disse. Podem ligar agora?',
-    ],
-  },
-  'crisis.means-by-other': {
-    tu: [
-      'Quédense juntos. Y pídele una cosa: que guarde lejos eso que sabes. Yo no necesito saber qué es. Luego vayan juntos a urgencias, a que te vea un médico.',
-    ],
-    vos: [
-      'Quédense juntos. Y pedile una cosa: que guarde lejos eso que sabés. Yo no necesito saber qué es. Después vayan juntos a la guardia, a que te vea un médico.',
-    ],
-    usted: [
-      'Quédense juntos. Y pídale una cosa: que guarde lejos eso que sabe. Yo no necesito saber qué es. Luego vayan juntos a urgencias, a que le vea un médico.',
-    ],
-    voce: [
-      'Fiquem juntos. E peça uma coisa: que guarde longe aquilo que você sabe. Eu não preciso saber o que é. Depois vão juntos ao pronto-socorro, para um médico ver você.',
-    ],
-  },
-  'crisis.progress': {
-    tu: [
-      'Bien, ese paso está hecho. Sigue hacia donde haya alguien, con el teléfono en la mano. Si se pone más fuerte antes, {emergency}. Escríbeme al llegar.',
-    ],
-    vos: [
-      'Bien, ese paso está hecho. Seguí hacia donde haya alguien, con el teléfono en la mano. Si se pone más fuerte antes, {emergency}. Escribime al llegar.',
-    ],
-    usted: [
-      'Bien, ese paso está hecho. Siga hacia donde haya alguien, con el teléfono en la mano. Si se pone más fuerte antes, {emergency}. Escríbame al llegar.',
-    ],
-    voce: [
-      'Certo, esse passo está feito. Siga até onde haja alguém, com o telefone na mão. Se ficar mais forte antes, {emergency}. Escreva ao chegar.',
-    ],
-  },
-  'crisis.barrier.shame': {
-    tu: [
-      'Da vergüenza, y no hace falta explicar nada. Muéstrale esta pantalla, o di solo: "No estoy bien, quédate conmigo". Hazlo ahora, y luego me cuentas.',
-    ],
-    vos: [
-      'Da vergüenza, y no hace falta explicar nada. Mostrale esta pantalla, o decí solo: "No estoy bien, quedate conmigo". Hacelo ahora, y después me contás.',
-    ],
-    usted: [
-      'Da vergüenza, y no hace falta explicar nada. Muéstrele esta pantalla, o diga solo: "No estoy bien, quédese conmigo". Hágalo ahora, y luego me cuenta.',
-    ],
-    voce: [
-      'Dá vergonha, e não precisa explicar nada. Mostre esta tela, ou diga só: "Não estou bem, fica comigo". Faça agora, e depois me conta.',
-    ],
-  },
-  'crisis.barrier.fear': {
-    tu: [
-      'Ese miedo pesa, y no sé qué decidirán. Puedes pedir que alguien tuyo no se separe de ti, y preguntar cada cosa. Hoy lo que cuida es no estar a solas. Da el primer paso ahora.',
-    ],
-    vos: [
-      'Ese miedo pesa, y no sé qué decidirán. Podés pedir que alguien tuyo no se separe de vos, y preguntar cada cosa. Hoy lo que cuida es no estar a solas. Da el primer paso ahora.',
-    ],
-    usted: [
-      'Ese miedo pesa, y no sé qué decidirán. Puede pedir que alguien suyo no se separe de usted, y preguntar cada cosa. Hoy lo que cuida es no estar a solas. Dé el primer paso ahora.',
-    ],
-    voce: [
-      'Esse medo pesa, e não sei o que vão decidir. Você pode pedir que alguém seu fique junto, e perguntar cada coisa. Hoje o que cuida é não ficar a sós. Dê o primeiro passo agora.',
-    ],
-  },
-  'crisis.barrier.cannot-call': {
-    tu: [
-      'Entonces que llame otra persona. Toca la puerta de al lado o escribe a alguien cerca: "Ven ahora, es urgente, llama {toEmergency}". También puedes ir a urgencias. ¿A quién le escribes?',
-    ],
-    vos: [
-      'Entonces que llame otra persona. Tocá la puerta de al lado o escribí a alguien cerca: "Vení ahora, es urgente, llamá {toEmergency}". También podés ir a la guardia. ¿A quién le escribís?',
-    ],
-    usted: [
-      'Entonces que llame otra persona. Toque la puerta de al lado o escriba a alguien cerca: "Venga ahora, es urgente, llame {toEmergency}". También puede ir a urgencias. ¿A quién le escribe?',
-    ],
-    voce: [
-      'Então que outra pessoa ligue. Bata na porta ao lado ou escreva a alguém perto: "Vem agora, é urgente, liga para {emergency}". Também dá para ir ao pronto-socorro. Para quem você escreve?',
-    ],
-  },
-  'crisis.barrier.no-one': {
-    tu: [
-      'Entonces que sea gente que no conoces: quien vive al lado, un local abierto, urgencias. No tienes que conocerlos para pedir que te acompañen. Sal ahora, con el teléfono en la mano.',
-    ],
-    vos: [
-      'Entonces que sea gente que no conocés: quien vive al lado, un local abierto, la guardia. No hace falta conocerlos para pedir que te acompañen. Salí ahora, con el teléfono en la mano.',
-    ],
-    usted: [
-      'Entonces que sea gente que no conoce: quien vive al lado, un local abierto, urgencias. No tiene que conocerlos para pedir que le acompañen. Salga ahora, con el teléfono en la mano.',
-    ],
-    voce: [
-      'Então que seja gente que você não conhece: quem mora ao lado, um lugar aberto, o pronto-socorro. Não precisa conhecer para pedir companhia. Saia agora, com o telefone na mão.',
-    ],
-  },
-  'crisis.barrier.money': {
-    tu: [
-      'Hoy no pienses en pagar. Llamar {toEmergency} es gratis y urgencias atiende primero. Lo demás se ve después. Marca ahora.',
-    ],
-    vos: [
-      'Hoy no pienses en pagar. Llamar {toEmergency} es gratis y la guardia atiende primero. Lo demás se ve después. Marcá ahora.',
-    ],
-    usted: [
-      'Hoy no piense en pagar. Llamar {toEmergency} es gratis y urgencias atiende primero. Lo demás se ve después. Marque ahora.',
-    ],
-    voce: [
-      'Hoje não pense em pagar. Para {emergency} a ligação é grátis e o pronto-socorro atende primeiro. O resto se vê depois. Ligue agora.',
-    ],
-  },
-  'now.emergency': {
-    tu: [
-      'Llama ahora a emergencias: {emergency}. Soy una IA y no puedo llamar por ti. ¿Estás por quitarte la vida en este momento?',
-    ],
-    vos: [
-      'Llamá ahora a emergencias: {emergency}. Soy una IA y no puedo llamar por vos. ¿Estás por quitarte la vida en este momento?',
-    ],
-    usted: [
-      'Llame ahora a emergencias: {emergency}. Soy una IA y no puedo llamar por usted. ¿Está por quitarse la vida en este momento?',
-    ],
-    voce: [
-      'Ligue agora para a emergência: {emergency}. Sou uma IA e não posso ligar por você. Você está para tirar a própria vida neste momento?',
-    ],
-  },
-  'now.attempt': {
-    tu: [
-      'Llama ahora a emergencias: {emergency}. Di que intentaste quitarte la vida y dónde estás. No esperes a sentirte peor. Soy una IA y no puedo llamar por ti. ¿Puedes marcar ya?',
-    ],
-    vos: [
-      'Llamá ahora a emergencias: {emergency}. Decí que intentaste quitarte la vida y dónde estás. No esperes a sentirte peor. Soy una IA y no puedo llamar por vos. ¿Podés marcar ya?',
-    ],
-    usted: [
-      'Llame ahora a emergencias: {emergency}. Diga que intentó quitarse la vida y dónde está. No espere a sentirse peor. Soy una IA y no puedo llamar por usted. ¿Puede marcar ya?',
-    ],
-    voce: [
-      'Ligue agora para a emergência: {emergency}. Diga que tentou tirar a própria vida e onde está. Não espere piorar. Sou uma IA e não posso ligar por você. Consegue ligar já?',
-    ],
-  },
-  'now.presence': {
-    tu: [
-      '{lead}. Ahora, una persona contigo. Abre la puerta y grita o toca al lado: "Necesito ayuda, no me dejen a solas".',
-      'Ahora, una persona contigo. Abre la puerta y grita o toca al lado: "Necesito ayuda, no me dejen a solas".',
-    ],
-    vos: [
-      '{lead}. Ahora, una persona con vos. Abrí la puerta y gritá o tocá al lado: "Necesito ayuda, no me dejen a solas".',
-      'Ahora, una persona con vos. Abrí la puerta y gritá o tocá al lado: "Necesito ayuda, no me dejen a solas".',
-    ],
-    usted: [
-      '{lead}. Ahora, una persona con usted. Abra la puerta y grite o toque al lado: "Necesito ayuda, no me dejen a solas".',
-      'Ahora, una persona con usted. Abra la puerta y grite o toque al lado: "Necesito ayuda, no me dejen a solas".',
-    ],
-    voce: [
-      '{lead}. Agora, uma pessoa com você. Abra a porta e grite ou bata ao lado: "Preciso de ajuda, não me deixem a sós".',
-      'Agora, uma pessoa com você. Abra a porta e grite ou bata ao lado: "Preciso de ajuda, não me deixem a sós".',
-    ],
-  },
-  'now.away': {
-    tu: [
-      '{lead}. Aléjate de eso, a un lugar con gente y luz. No me digas qué es. Si da vergüenza, muestra esta pantalla y pide que te lleven a urgencias.',
-      'Aléjate de eso, a un lugar con gente y luz. No me digas qué es. Si da vergüenza, muestra esta pantalla y pide que te lleven a urgencias.',
-    ],
-    vos: [
-      '{lead}. Alejate de eso, a un lugar con gente y luz. No me digas qué es. Si da vergüenza, mostrá esta pantalla y pedí que te lleven a la guardia.',
-      'Alejate de eso, a un lugar con gente y luz. No me digas qué es. Si da vergüenza, mostrá esta pantalla y pedí que te lleven a la guardia.',
-    ],
-    usted: [
-      '{lead}. Aléjese de eso, a un lugar con gente y luz. No me diga qué es. Si da vergüenza, muestre esta pantalla y pida que le lleven a urgencias.',
-      'Aléjese de eso, a un lugar con gente y luz. No me diga qué es. Si da vergüenza, muestre esta pantalla y pida que le lleven a urgencias.',
-    ],
-    voce: [
-      '{lead}. Afaste-se daquilo, para um lugar com gente e luz. Não diga o que é. Se der vergonha, mostre esta tela e peça que levem você ao pronto-socorro.',
-      'Afaste-se daquilo, para um lugar com gente e luz. Não diga o que é. Se der vergonha, mostre esta tela e peça que levem você ao pronto-socorro.',
-    ],
-  },
-  'now.check': {
-    tu: ['¿Pudiste llamar {toEmergency}? Si no, pásale el teléfono a quien tengas cerca.'],
-    vos: ['¿Pudiste llamar {toEmergency}? Si no, pasale el teléfono a quien tengas cerca.'],
-    usted: ['¿Pudo llamar {toEmergency}? Si no, pase el teléfono a quien tenga cerca.'],
-    voce: ['Conseguiu ligar para {emergency}? Se não, passe o telefone a quem estiver perto.'],
-  },
-  'now.wait': {
-    tu: [
-      'Mientras tanto, siéntate con la espalda apoyada. Mira un punto fijo y suelta el aire despacio. Sigo en esta pantalla.',
-    ],
-    vos: [
-      'Mientras tanto, sentate con la espalda apoyada. Mirá un punto fijo y soltá el aire despacio. Sigo en esta pantalla.',
-    ],
-    usted: [
-      'Mientras tanto, siéntese con la espalda apoyada. Mire un punto fijo y suelte el aire despacio. Sigo en esta pantalla.',
-    ],
-    voce: [
-      'Enquanto isso, sente com as costas apoiadas. Olhe um ponto fixo e solte o ar devagar. Sigo nesta tela.',
-    ],
-  },
+    'Tudo bem, sem ligar. Uma mensagem escrita também traz ajuda: "Vem agora, é urgente, não posso ficar a sós". Deixe pronta enquanto se afasta do que possa machucar. Para quem você escreve?',
+  ),
+  'crisis.barrier.no-one': inForms(
+    'Entonces que sea gente que no {conoces|conocés|conoce}: quien vive al lado, un local abierto, {urgencias|la guardia|urgencias}. No hace falta conocer a nadie para pedir compañía. {Sal|Salí|Salga} ahora, con el teléfono en la mano, y {deja|dejá|deje} atrás lo que pueda {dañarte|dañarte|dañarle}. ¿{Puedes|Podés|Puede} salir?',
+    'Então que seja gente que você não conhece: quem mora ao lado, um lugar aberto, o pronto-socorro. Não precisa conhecer ninguém para pedir companhia. Saia agora, com o telefone na mão, e deixe para trás o que possa machucar. Dá para sair?',
+  ),
+  'crisis.barrier.money': inForms(
+    'Hoy el dinero puede esperar. Llamar {toEmergency} es gratis y {urgencias|la guardia|urgencias} atiende primero; lo demás se ve después. ¿{Puedes|Podés|Puede} marcar ahora?',
+    'Hoje o dinheiro pode esperar. A ligação para {emergency} é grátis e o pronto-socorro atende primeiro; o resto se vê depois. Dá para ligar agora?',
+  ),
+  'now.emergency': inForms(
+    'Gracias por decirlo. Lo primero es ayuda ahora: {llama|llamá|llame} {toEmergency}, o que llame otra persona, y {aléjate|alejate|aléjese} de lo que pueda {dañarte|dañarte|dañarle}. Soy una IA y no puedo llamar por {ti|vos|usted}. ¿Quién puede estar {contigo|con vos|con usted} en persona, ya?',
+    'Que bom que disse. Primeiro, ajuda agora: ligue para {emergency}, ou que outra pessoa ligue, e afaste-se do que possa machucar. Sou uma IA e não posso ligar por você. Quem pode estar com você em pessoa, já?',
+  ),
+  'now.attempt': inForms(
+    '{Llama|Llamá|Llame} ahora {toEmergency}. {Di|Decí|Diga} que {intentaste quitarte|intentaste quitarte|intentó quitarse} la vida y dónde {estás|estás|está}, aunque todavía no se sienta nada. Soy una IA y no puedo llamar por {ti|vos|usted}. ¿Hay alguien cerca que pueda llamar o acompañar?',
+    'Ligue agora para {emergency}. Diga que tentou tirar a própria vida e onde está, mesmo que ainda não sinta nada. Sou uma IA e não posso ligar por você. Há alguém perto que possa ligar ou acompanhar?',
+  ),
+  'now.presence': inForms(
+    withLead(
+      'Ahora hace falta una persona al lado. {Abre|Abrí|Abra} la puerta y {pide|pedí|pida} ayuda a quien esté cerca, en voz alta o por mensaje: "Necesito ayuda, no me {dejes|dejes|deje} a solas". ¿Quién es la persona que puede llegar más rápido?',
+    ),
+    withLead(
+      'Agora é preciso uma pessoa ao lado. Abra a porta e peça ajuda a quem estiver perto, em voz alta ou por mensagem: "Preciso de ajuda, não me deixe a sós". Quem consegue chegar mais rápido?',
+    ),
+  ),
+  'now.away': inForms(
+    withLead(
+      '{Aléjate|Alejate|Aléjese} ahora de lo que pueda {dañarte|dañarte|dañarle}, a otro cuarto o adonde haya gente y luz; no hace falta decirme qué es. Si cuesta hablar, {muestra|mostrá|muestre} esta pantalla y {pide|pedí|pida} que {te|te|le} lleven a {urgencias|la guardia|urgencias}. ¿{Pudiste|Pudiste|Pudo} salir de ahí?',
+    ),
+    withLead(
+      'Afaste-se agora do que possa machucar, para outro cômodo ou onde haja gente e luz; não precisa dizer o que é. Se custar falar, mostre esta tela e peça que levem você ao pronto-socorro. Conseguiu sair daí?',
+    ),
+  ),
+  'now.check': inForms(
+    '¿{Pudiste|Pudiste|Pudo} pedir ayuda {toEmergency}? Si no sale, que marque otra persona.',
+    'Conseguiu pedir ajuda em {emergency}? Se não sair, que outra pessoa ligue.',
+  ),
+  'now.wait': inForms(
+    'Mientras tanto, {siéntate|sentate|siéntese} con la espalda apoyada. {Mira|Mirá|Mire} un punto fijo y {suelta|soltá|suelte} el aire despacio. Sigo en esta pantalla.',
+    'Enquanto isso, sente com as costas apoiadas. Olhe um ponto fixo e solte o ar devagar. Sigo nesta tela.',
+  ),
 } as const satisfies Frames;

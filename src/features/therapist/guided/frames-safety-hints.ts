@@ -1,4 +1,4 @@
-import { type Frames, frame } from './phrase.ts';
+import { type Frames, frame, inForms } from './phrase.ts';
 
 /** One plain question each, for a danger that may be there and that nobody named. */
 export const HINT_FRAMES = {
@@ -54,26 +54,10 @@ export const HINT_FRAMES = {
       'Pelo jeito que você conta, prefiro perguntar claro, e sem julgar. Você teve medo de machucar alguém, ou pensou em fazer isso?',
     ],
   }),
-  'hint.psychosis': frame({
-    tu: [
-      'Voy despacio con esto. Estos días, ¿oyes, ves o notas cosas que otras personas no, o casi no duermes y no te cansas?',
-    ],
-    vos: [
-      'Voy despacio con esto. Estos días, ¿oís, ves o notás cosas que otras personas no, o casi no dormís y no te cansás?',
-    ],
-    usted: [
-      'Voy despacio con esto. Estos días, ¿oye, ve o nota cosas que otras personas no, o casi no duerme y no se cansa?',
-    ],
-    pt: [
-      'Vou devagar com isso. Nestes dias, você ouve, vê ou nota coisas que os outros não, ou quase não dorme e não cansa?',
-    ],
-  }),
-  'hint.third': frame({
-    tu: ['Suena a que te preocupa alguien. ¿Temes que esa persona se haga daño, o que se lo haga otra?'],
-    vos: ['Suena a que te preocupa alguien. ¿Temés que esa persona se haga daño, o que se lo haga otra?'],
-    usted: ['Suena a que le preocupa alguien. ¿Teme que esa persona se haga daño, o que se lo haga otra?'],
-    pt: ['Parece que alguém preocupa você. Teme que essa pessoa se machuque, ou que outra a machuque?'],
-  }),
+  'hint.psychosis': inForms(
+    'Si eso es casualidad o no, desde aquí no lo puedo saber, y no lo voy a discutir. Lo que sí veo es que desgasta. ¿Estos días {duermes|dormís|duerme} muy poco, u {oyes|oís|oye} o {notas|notás|nota} cosas que otras personas no?',
+    'Se isso é acaso ou não, daqui não posso saber, e não vou discutir. O que vejo é que desgasta. Nestes dias você dorme muito pouco, ou ouve ou nota coisas que os outros não?',
+  ),
   'hint.minor': frame({
     tu: ['Antes de seguir, ¿eres menor de edad? Hay gente preparada para tu edad y quiero orientarte bien.'],
     vos: ['Antes de seguir, ¿sos menor de edad? Hay gente preparada para tu edad y quiero orientarte bien.'],

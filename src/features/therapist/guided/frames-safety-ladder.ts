@@ -1,27 +1,37 @@
 /** Data, phrases: words of the safety ladder at levels low and moderate: direct question, screener, people, line, plan, return.
  * Holes: {lead} what they just said, {who} a person near, {line} and {emergency} from the table, {ack}. our last echo, {dead}.
  */
-import type { Frames } from './phrase.ts';
+import { type Frames, inForms } from './phrase.ts';
 
 /**
  * The `screen.*` items and the question of `risk.direct.wish` carry the wording of the C-SSRS screener. The usted and
  * pt-BR texts must be checked word for word against Columbia's official versions before real use; tú and vos follow them.
  */
 export const LADDER_FRAMES = {
-  'risk.direct': {
-    tu: [
-      'Eso pesa mucho. Te lo pregunto con palabras claras: ¿estás pensando en morir o en quitarte la vida?',
-    ],
-    vos: [
-      'Eso pesa mucho. Te lo pregunto con palabras claras: ¿estás pensando en morir o en quitarte la vida?',
-    ],
-    usted: [
-      'Eso pesa mucho. Se lo pregunto con palabras claras: ¿está pensando en morir o en quitarse la vida?',
-    ],
-    voce: [
-      'Isso pesa muito. Pergunto com palavras claras: você está pensando em morrer ou em tirar a própria vida?',
-    ],
-  },
+  'risk.direct': inForms(
+    'Eso pesa mucho, y gracias por decirlo. Pregunto con palabras claras, para saber cómo acompañar: ¿{estás|estás|está} pensando en {quitarte|quitarte|quitarse} la vida?',
+    'Isso pesa muito, e que bom que disse. Pergunto com palavras claras, para saber como acompanhar: você está pensando em tirar a própria vida?',
+  ),
+  'risk.direct.intake': inForms(
+    'Al empezar {marcaste|marcaste|marcó} que en estos días {pensaste|pensaste|pensó} en morir o en {hacerte|hacerte|hacerse} daño. Gracias por no saltarlo. Por eso empiezo preguntando, una sola vez: ¿{estás|estás|está} pensando en {quitarte|quitarte|quitarse} la vida?',
+    'No começo você marcou que nestes dias pensou em morrer ou em se machucar. Que bom que não pulou. Por isso começo perguntando, uma vez só: você está pensando em tirar a própria vida?',
+  ),
+  'risk.direct.intake.read': inForms(
+    'Leí lo que {escribiste|escribiste|escribió}, y lo tomo apenas {contestes|contestes|conteste} esto. Al empezar {marcaste|marcaste|marcó} que en estos días {pensaste|pensaste|pensó} en morir o en {hacerte|hacerte|hacerse} daño, y prefiero preguntarlo una vez, de frente: ¿{estás|estás|está} pensando en {quitarte|quitarte|quitarse} la vida?',
+    'Li o que você escreveu, e retomo assim que responder isto. No começo você marcou que nestes dias pensou em morrer ou em se machucar, e prefiro perguntar uma vez, de frente: você está pensando em tirar a própria vida?',
+  ),
+  'screen.Q2': inForms(
+    '{ack}. La pregunta que sigue viene de un cuestionario conocido, y {puedes|podés|puede} no contestarla: ¿{has tenido|tuviste|ha tenido} realmente la idea de {suicidarte|suicidarte|suicidarse}?',
+    '{ack}. A pergunta que segue vem de um questionário conhecido, e você pode não responder: você realmente teve pensamentos de se matar?',
+  ),
+  'screen.Q3': inForms(
+    '{ack}. Soy una IA, y para saber cómo acompañar hago unas preguntas cortas, una por vez; {puedes|podés|puede} parar. No necesito detalles: ¿{has pensado|pensaste|ha pensado} en cómo {llevarías|llevarías|llevaría} esto a cabo?',
+    '{ack}. Sou uma IA, e para saber como acompanhar faço umas perguntas curtas, uma por vez; você pode parar. Não preciso de detalhes: você tem pensado em como faria isso?',
+  ),
+  'screen.Q4': inForms(
+    '{ack}. Esta es la que más me importa: ¿{has tenido|tuviste|ha tenido} estas ideas y en cierto grado la intención de llevarlas a cabo?',
+    '{ack}. Esta é a que mais me importa: você teve esses pensamentos e teve alguma intenção de colocá-los em prática?',
+  ),
   'risk.direct.wish': {
     tu: [
       '{lead}. Y lo otro no quiero dejarlo pasar. ¿Has deseado {dead} o poder dormirte y no despertar?',
@@ -72,34 +82,6 @@ export const LADDER_FRAMES = {
       'Que bom que contou; custa dizer. Não julgo você. Sou uma IA e quero entender até onde vai. Quando você se machuca, ou pensa nisso, também pensa em morrer?',
     ],
   },
-  'risk.direct.intake': {
-    tu: [
-      'Empiezo por algo que marcaste en las preguntas: pensar en morir o en hacerte daño. Gracias por no saltarlo. Soy una IA y te lo pregunto de frente. ¿Estás pensando en quitarte la vida?',
-    ],
-    vos: [
-      'Empiezo por algo que marcaste en las preguntas: pensar en morir o en hacerte daño. Gracias por no saltearlo. Soy una IA y te lo pregunto de frente. ¿Estás pensando en quitarte la vida?',
-    ],
-    usted: [
-      'Empiezo por algo que marcó en las preguntas: pensar en morir o en hacerse daño. Gracias por no saltarlo. Soy una IA y se lo pregunto de frente. ¿Está pensando en quitarse la vida?',
-    ],
-    voce: [
-      'Começo por algo que você marcou: pensar em morrer ou em se machucar. Que bom que não pulou. Sou uma IA e pergunto de frente. Você está pensando em tirar a própria vida?',
-    ],
-  },
-  'risk.direct.no': {
-    tu: [
-      'Gracias por contestar claro. Si eso cambia, dilo aquí con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De tu gente, ¿quién sabe cómo estás estos días?',
-    ],
-    vos: [
-      'Gracias por contestar claro. Si eso cambia, decilo acá con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De tu gente, ¿quién sabe cómo estás estos días?',
-    ],
-    usted: [
-      'Gracias por contestar claro. Si eso cambia, dígalo aquí con esas palabras. Soy una IA; por si algún día aprieta, hay personas: {line}. De su gente, ¿quién sabe cómo está estos días?',
-    ],
-    voce: [
-      'Que bom que respondeu claro. Se isso mudar, diga aqui com essas palavras. Sou uma IA; se um dia apertar, há pessoas: {line}. Da sua gente, quem sabe como você está nestes dias?',
-    ],
-  },
   'risk.refused': {
     tu: [
       'Lo respeto, y no insisto. Soy una IA; para cuando quieras hablarlo con alguien, está {line}. También sirve un mensaje a una persona tuya o a un psicólogo: "Ando mal, ¿hablamos?". Sigue por donde prefieras.',
@@ -137,40 +119,6 @@ export const LADDER_FRAMES = {
     vos: ['{ack}. ¿Deseaste {dead} o poder dormirte y no despertar?'],
     usted: ['{ack}. ¿Ha deseado {dead} o poder dormirse y no despertar?'],
     voce: ['{ack}. Você desejou {dead} ou dormir e não acordar mais?'],
-  },
-  'screen.Q2': {
-    tu: [
-      '{ack}. Soy una IA; voy a preguntar despacio, una cosa por vez, y puedes parar. ¿Has tenido realmente la idea de suicidarte?',
-    ],
-    vos: [
-      '{ack}. Soy una IA; voy a preguntar despacio, una cosa por vez, y podés parar. ¿Tuviste realmente la idea de suicidarte?',
-    ],
-    usted: [
-      '{ack}. Soy una IA; voy a preguntar despacio, una cosa por vez, y puede parar. ¿Ha tenido realmente la idea de suicidarse?',
-    ],
-    voce: [
-      '{ack}. Sou uma IA; vou perguntar devagar, uma coisa por vez, e você pode parar. Você realmente teve pensamentos de se matar?',
-    ],
-  },
-  'screen.Q3': {
-    tu: [
-      '{ack}. Soy una IA, y sigo para saber cómo acompañarte. No necesito detalles: ¿has pensado en cómo llevarías esto a cabo?',
-    ],
-    vos: [
-      '{ack}. Soy una IA, y sigo para saber cómo acompañarte. No necesito detalles: ¿pensaste en cómo llevarías esto a cabo?',
-    ],
-    usted: [
-      '{ack}. Soy una IA, y sigo para saber cómo acompañar. No necesito detalles: ¿ha pensado en cómo llevaría esto a cabo?',
-    ],
-    voce: [
-      '{ack}. Sou uma IA, e sigo para saber como acompanhar. Não preciso de detalhes: você tem pensado em como faria isso?',
-    ],
-  },
-  'screen.Q4': {
-    tu: ['{ack}. ¿Has tenido estas ideas y en cierto grado la intención de llevarlas a cabo?'],
-    vos: ['{ack}. ¿Tuviste estas ideas y en cierto grado la intención de llevarlas a cabo?'],
-    usted: ['{ack}. ¿Ha tenido estas ideas y en cierto grado la intención de llevarlas a cabo?'],
-    voce: ['{ack}. Você teve esses pensamentos e teve alguma intenção de colocá-los em prática?'],
   },
   'screen.Q5': {
     tu: ['{ack}. ¿Has comenzado a elaborar o has elaborado los detalles sobre cómo suicidarte?'],
@@ -600,14 +548,14 @@ export const LADDER_FRAMES = {
   },
   'skill.urge': {
     tu: [
-      'Una ola así sube y baja. En tu plan anotaste: "{own}". Prueba eso ahora. Si crece, {line}, o {emergency}. Te leo.',
-      '{lead}. Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
-      'Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
+      'Las ganas suben y bajan. En tu plan anotaste: "{own}". Prueba eso ahora. Si crece, hay personas: {line}, o {emergency}. Te leo.',
+      '{lead}. Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, hay personas: {line}, o {emergency}. Te leo.',
+      'Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, hay personas: {line}, o {emergency}. Te leo.',
     ],
     vos: [
-      'Una ola así sube y baja. En tu plan anotaste: "{own}". Probá eso ahora. Si crece, {line}, o {emergency}. Te leo.',
-      '{lead}. Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
-      'Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
+      'Las ganas suben y bajan. En tu plan anotaste: "{own}". Probá eso ahora. Si crece, hay personas: {line}, o {emergency}. Te leo.',
+      '{lead}. Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, hay personas: {line}, o {emergency}. Te leo.',
+      'Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, hay personas: {line}, o {emergency}. Te leo.',
     ],
     usted: [
       'Una ola así sube y baja. En su plan anotó: "{own}". Pruebe eso ahora. Si crece, {line}, o {emergency}. Le leo.',

@@ -71,11 +71,11 @@ export const NEXT_ROUTE_FRAMES = {
   'violence.now.stay': frame({
     es: [
       'Primero la seguridad; lo demás después. Gente, luz y una salida. {emergency} otra vez si no llegan.',
-      'Aquí no hay apuro por contar nada. Lejos de esa persona y cerca de gente. Si algo cambia, {emergency}.',
+      'Aquí no hay apuro por contar nada. Lejos de esa persona y cerca de gente. Si algo cambia, se llama {toEmergency}.',
     ],
     pt: [
       'Primeiro a segurança; o resto depois. Gente, luz e uma saída. {emergency} de novo se não chegarem.',
-      'Aqui não há pressa de contar nada. Longe dessa pessoa e perto de gente. Se algo mudar, {emergency}.',
+      'Aqui não há pressa de contar nada. Longe dessa pessoa e perto de gente. Se algo mudar, ligue para {emergency}.',
     ],
   }),
   'violence.now.out': frame({
@@ -94,56 +94,58 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'violence.follow.none': frame({
     tu: [
-      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decides tú qué paso dar y cuándo. Si hay peligro, {emergency}.',
+      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decides tú qué paso dar y cuándo. Si hay peligro, se llama {toEmergency}.',
     ],
     vos: [
-      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decidís vos qué paso dar y cuándo. Si hay peligro, {emergency}.',
+      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decidís vos qué paso dar y cuándo. Si hay peligro, se llama {toEmergency}.',
     ],
     usted: [
-      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decide usted qué paso dar y cuándo. Si hay peligro, {emergency}.',
+      'Si hoy no aparece nadie, en la línea de antes ayudan a encontrar dónde ir y con quién. Decide usted qué paso dar y cuándo. Si hay peligro, se llama {toEmergency}.',
     ],
     pt: [
-      'Se hoje não aparece ninguém, na linha de antes ajudam a achar para onde ir e com quem. Você decide que passo dar e quando. Se há perigo, {emergency}.',
+      'Se hoje não aparece ninguém, na linha de antes ajudam a achar para onde ir e com quem. Você decide que passo dar e quando. Se há perigo, ligue para {emergency}.',
     ],
   }),
   'violence.leave': frame({
     tu: [
-      'Cuídate. Para orientarte: {line}. Si hay peligro, {emergency}. "Salir rápido" cierra esta pantalla.',
+      'Cuídate. Para orientarte: {line}. Si hay peligro, se llama {toEmergency}. "Salir rápido" cierra esta pantalla.',
     ],
     vos: [
-      'Cuidate. Para orientarte: {line}. Si hay peligro, {emergency}. "Salir rápido" cierra esta pantalla.',
+      'Cuidate. Para orientarte: {line}. Si hay peligro, se llama {toEmergency}. "Salir rápido" cierra esta pantalla.',
     ],
     usted: [
-      'Cuídese. Para orientarse: {line}. Si hay peligro, {emergency}. "Salir rápido" cierra esta pantalla.',
+      'Cuídese. Para orientarse: {line}. Si hay peligro, se llama {toEmergency}. "Salir rápido" cierra esta pantalla.',
     ],
-    pt: ['Cuide-se. Para orientação: {line}. Se há perigo, {emergency}. "Sair rápido" fecha esta tela.'],
+    pt: [
+      'Cuide-se. Para orientação: {line}. Se há perigo, ligue para {emergency}. "Sair rápido" fecha esta tela.',
+    ],
   }),
   'route.refused': frame({
     tu: [
-      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, {emergency}. Sigue por donde prefieras.',
+      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, se llama {toEmergency}. Sigue por donde prefieras.',
     ],
     vos: [
-      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, {emergency}. Seguí por donde prefieras.',
+      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, se llama {toEmergency}. Seguí por donde prefieras.',
     ],
     usted: [
-      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, {emergency}. Siga por donde prefiera.',
+      'Lo respeto, y no pregunto más por eso. Queda a mano: {line}. Si hay peligro, se llama {toEmergency}. Siga por donde prefiera.',
     ],
     pt: [
-      'Respeito, e não pergunto mais sobre isso. Fica à mão: {line}. Se há perigo, {emergency}. Siga por onde preferir.',
+      'Respeito, e não pergunto mais sobre isso. Fica à mão: {line}. Se há perigo, ligue para {emergency}. Siga por onde preferir.',
     ],
   }),
   'psychosis.open.voices': frame({
     tu: [
-      'Te creo que lo vives así, y debe cansar mucho. De dónde viene no lo puedo saber desde aquí. Vamos corto. ¿Cuánto has dormido estas noches?',
+      'Te creo que lo vives así, y debe cansar mucho. De dónde viene no lo puedo saber desde aquí. ¿Cuánto has dormido estas noches?',
     ],
     vos: [
-      'Te creo que lo vivís así, y debe cansar mucho. De dónde viene no lo puedo saber desde acá. Vamos corto. ¿Cuánto dormiste estas noches?',
+      'Te creo que lo vivís así, y debe cansar mucho. De dónde viene no lo puedo saber desde acá. ¿Cuánto dormiste estas noches?',
     ],
     usted: [
-      'Le creo que lo vive así, y debe cansar mucho. De dónde viene no lo puedo saber desde aquí. Vamos corto. ¿Cuánto ha dormido estas noches?',
+      'Le creo que lo vive así, y debe cansar mucho. De dónde viene no lo puedo saber desde aquí. ¿Cuánto ha dormido estas noches?',
     ],
     pt: [
-      'Acredito que você vive assim, e deve cansar muito. De onde vem não posso saber daqui. Vamos curto. Quanto você dormiu nestas noites?',
+      'Acredito que você vive assim, e deve cansar muito. De onde vem não posso saber daqui. Quanto você dormiu nestas noites?',
     ],
   }),
   'psychosis.voices.light': frame({
@@ -210,48 +212,6 @@ export const NEXT_ROUTE_FRAMES = {
       'Agora, que outra pessoa adulta fique com o bebê, e você em outro cômodo com alguém. Ligue para {emergency}: diga que precisa que atendam você hoje. Sou uma IA e não posso ligar por você. Quem pode vir já?',
     ],
   }),
-  'third.far': frame({
-    tu: [
-      'Aunque estés lejos se puede: llama a emergencias, {emergency}, y da su dirección. Luego, alguien que viva cerca y pueda ir ya. ¿A quién le escribes?',
-    ],
-    vos: [
-      'Aunque estés lejos se puede: llamá a emergencias, {emergency}, y da su dirección. Después, alguien que viva cerca y pueda ir ya. ¿A quién le escribís?',
-    ],
-    usted: [
-      'Aunque esté lejos se puede: llame a emergencias, {emergency}, y dé su dirección. Luego, alguien que viva cerca y pueda ir ya. ¿A quién le escribe?',
-    ],
-    pt: [
-      'Mesmo de longe dá: ligue para a emergência, {emergency}, e dê o endereço. Depois, alguém que more perto e possa ir já. Para quem você escreve?',
-    ],
-  }),
-  'third.beside': frame({
-    tu: [
-      'Quédate a su lado y háblale, aunque no conteste. Ten a mano lo que tomó, para mostrarlo. Si deja de respirar o no despierta, {emergency} otra vez. ¿Ya viene la ayuda?',
-    ],
-    vos: [
-      'Quedate a su lado y hablale, aunque no conteste. Tené a mano lo que tomó, para mostrarlo. Si deja de respirar o no despierta, {emergency} otra vez. ¿Ya viene la ayuda?',
-    ],
-    usted: [
-      'Quédese a su lado y háblele, aunque no conteste. Tenga a mano lo que tomó, para mostrarlo. Si deja de respirar o no despierta, {emergency} otra vez. ¿Ya viene la ayuda?',
-    ],
-    pt: [
-      'Fique ao lado e fale com ela, mesmo que não responda. Tenha à mão o que tomou, para mostrar. Se parar de respirar ou não acordar, {emergency} de novo. A ajuda já vem?',
-    ],
-  }),
-  'third.leave': frame({
-    tu: [
-      'Ve. Que esa persona no se quede a solas, y que no lo cargues sin ayuda: {line}. Si es hoy, {emergency}.',
-    ],
-    vos: [
-      'Andá. Que esa persona no se quede a solas, y que no lo cargues sin ayuda: {line}. Si es hoy, {emergency}.',
-    ],
-    usted: [
-      'Vaya. Que esa persona no se quede a solas, y que no lo cargue sin ayuda: {line}. Si es hoy, {emergency}.',
-    ],
-    pt: [
-      'Vá. Que essa pessoa não fique a sós, e que você não carregue sem ajuda: {line}. Se for hoje, {emergency}.',
-    ],
-  }),
   'minor.adult': frame({
     tu: [
       'Contárselo a esa persona sería un buen paso. Puedes empezar así: "Necesito hablar contigo de algo que me tiene mal". No puedo guardar secretos por ti, y no tienes que cargar esto a solas. ¿Cuándo podrías decírselo?',
@@ -300,16 +260,16 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'eating.urgent': frame({
     tu: [
-      'Eso lo tiene que ver un médico hoy, en urgencias. Si hay sangre, dolor en el pecho o te desmayas, {emergency}. Que alguien vaya contigo. ¿A quién le pides que te acompañe?',
+      'Eso lo tiene que ver un médico hoy, en urgencias. Si hay sangre, dolor en el pecho o te desmayas, se llama {toEmergency}. Que alguien vaya contigo. ¿A quién le pides que te acompañe?',
     ],
     vos: [
-      'Eso lo tiene que ver un médico hoy, en la guardia. Si hay sangre, dolor en el pecho o te desmayás, {emergency}. Que alguien vaya con vos. ¿A quién le pedís que te acompañe?',
+      'Eso lo tiene que ver un médico hoy, en la guardia. Si hay sangre, dolor en el pecho o te desmayás, se llama {toEmergency}. Que alguien vaya con vos. ¿A quién le pedís que te acompañe?',
     ],
     usted: [
-      'Eso lo tiene que ver un médico hoy, en urgencias. Si hay sangre, dolor en el pecho o se desmaya, {emergency}. Que alguien vaya con usted. ¿A quién le pide que le acompañe?',
+      'Eso lo tiene que ver un médico hoy, en urgencias. Si hay sangre, dolor en el pecho o se desmaya, se llama {toEmergency}. Que alguien vaya con usted. ¿A quién le pide que le acompañe?',
     ],
     pt: [
-      'Isso um médico precisa ver hoje, no pronto-socorro. Se há sangue, dor no peito ou desmaio, {emergency}. Que alguém vá com você. A quem você pede companhia?',
+      'Isso um médico precisa ver hoje, no pronto-socorro. Se há sangue, dor no peito ou desmaio, ligue para {emergency}. Que alguém vá com você. A quem você pede companhia?',
     ],
   }),
   'eating.care': frame({
@@ -326,30 +286,18 @@ export const NEXT_ROUTE_FRAMES = {
       'Levo em conta o que você diz. Comer em horas parecidas, mesmo pouco, cuida mais do que compensar. E isso se cuida melhor com alguém da saúde que conheça o tema. O que costuma vir logo antes?',
     ],
   }),
-  'medical.go': frame({
-    tu: [
-      'Bien, que esa persona vaya contigo ahora. No esperes a que pase. Si empeora en el camino, {emergency}.',
-    ],
-    vos: [
-      'Bien, que esa persona vaya con vos ahora. No esperes a que pase. Si empeora en el camino, {emergency}.',
-    ],
-    usted: [
-      'Bien, que esa persona vaya con usted ahora. No espere a que pase. Si empeora en el camino, {emergency}.',
-    ],
-    pt: ['Certo, que essa pessoa vá com você agora. Não espere passar. Se piorar no caminho, {emergency}.'],
-  }),
   'violence.now.coming': frame({
     tu: [
-      'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, {emergency}, aunque no puedas hablar.',
+      'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, se llama {toEmergency}, aunque no puedas hablar.',
     ],
     vos: [
-      'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, {emergency}, aunque no puedas hablar.',
+      'Bien, alguien ya lo sabe. Hasta que llegue, no abras ni respondas. Si esa persona entra antes, se llama {toEmergency}, aunque no puedas hablar.',
     ],
     usted: [
-      'Bien, alguien ya lo sabe. Hasta que llegue, no abra ni responda. Si esa persona entra antes, {emergency}, aunque no pueda hablar.',
+      'Bien, alguien ya lo sabe. Hasta que llegue, no abra ni responda. Si esa persona entra antes, se llama {toEmergency}, aunque no pueda hablar.',
     ],
     pt: [
-      'Certo, alguém já sabe. Até chegar, não abra nem responda. Se essa pessoa entrar antes, {emergency}, mesmo sem poder falar.',
+      'Certo, alguém já sabe. Até chegar, não abra nem responda. Se essa pessoa entrar antes, ligue para {emergency}, mesmo sem poder falar.',
     ],
   }),
   'violence.now.silent': frame({
@@ -382,19 +330,19 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'others.child.stay': frame({
     tu: [
-      'Hasta que te vean: el bebé con otra persona adulta, y tú también con alguien. Si nadie puede venir, {emergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
+      'Hasta que te vean: el bebé con otra persona adulta, y tú también con alguien. Si nadie puede venir, se llama {toEmergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
       'Que otra persona llame si cuesta: {emergency}. Basta decir: "Tuvo un bebé hace poco y necesita que la vean hoy". El bebé, con quien pueda cuidarlo.',
     ],
     vos: [
-      'Hasta que te vean: el bebé con otra persona adulta, y vos también con alguien. Si nadie puede venir, {emergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
+      'Hasta que te vean: el bebé con otra persona adulta, y vos también con alguien. Si nadie puede venir, se llama {toEmergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
       'Que otra persona llame si cuesta: {emergency}. Basta decir: "Tuvo un bebé hace poco y necesita que la vean hoy". El bebé, con quien pueda cuidarlo.',
     ],
     usted: [
-      'Hasta que le vean: el bebé con otra persona adulta, y usted también con alguien. Si nadie puede venir, {emergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
+      'Hasta que le vean: el bebé con otra persona adulta, y usted también con alguien. Si nadie puede venir, se llama {toEmergency}. Soy una IA; esto lo tiene que ver un médico hoy.',
       'Que otra persona llame si cuesta: {emergency}. Basta decir: "Tuvo un bebé hace poco y necesita que la vean hoy". El bebé, con quien pueda cuidarlo.',
     ],
     pt: [
-      'Até que atendam: o bebê com outra pessoa adulta, e você também com alguém. Se ninguém puder vir, {emergency}. Sou uma IA; isto um médico precisa ver hoje.',
+      'Até que atendam: o bebê com outra pessoa adulta, e você também com alguém. Se ninguém puder vir, ligue para {emergency}. Sou uma IA; isto um médico precisa ver hoje.',
       'Que outra pessoa ligue, se custar: {emergency}. Basta dizer: "Teve um bebê há pouco e precisa ser vista hoje". O bebê, com quem possa cuidar.',
     ],
   }),
@@ -410,48 +358,6 @@ export const NEXT_ROUTE_FRAMES = {
     ],
     pt: [
       'Esse medo trava muita gente. Não posso garantir o que dirão; mas contar ideias que não quer é uma forma de cuidar. Dá para levar alguém junto e perguntar antes o que farão. Que parte assusta mais?',
-    ],
-  }),
-  'third.far.go': frame({
-    tu: [
-      'Que vaya ya, entre si puede y no deje a esa persona a solas. Tú, mientras, {emergency} con su dirección. ¿Pudiste avisar?',
-    ],
-    vos: [
-      'Que vaya ya, entre si puede y no deje a esa persona a solas. Vos, mientras, {emergency} con su dirección. ¿Pudiste avisar?',
-    ],
-    usted: [
-      'Que vaya ya, entre si puede y no deje a esa persona a solas. Usted, mientras, {emergency} con su dirección. ¿Pudo avisar?',
-    ],
-    pt: [
-      'Que vá já, entre se puder e não deixe essa pessoa a sós. Você, enquanto isso, {emergency} com o endereço. Conseguiu avisar?',
-    ],
-  }),
-  'third.words': frame({
-    tu: [
-      'Sirve poco y claro: "Me importas. Cuéntame, te escucho, y busquemos ayuda juntos". Sin discutir ni prometer secreto. Si dice que sí lo ha pensado, no cuelgues y busca a alguien que vaya. ¿Puedes hablarle hoy?',
-    ],
-    vos: [
-      'Sirve poco y claro: "Me importás. Contame, te escucho, y busquemos ayuda juntos". Sin discutir ni prometer secreto. Si dice que sí lo pensó, no cortes y buscá a alguien que vaya. ¿Podés hablarle hoy?',
-    ],
-    usted: [
-      'Sirve poco y claro: "Me importas. Cuéntame, te escucho, y busquemos ayuda juntos". Sin discutir ni prometer secreto. Si dice que sí lo ha pensado, no cuelgue y busque a alguien que vaya. ¿Puede hablarle hoy?',
-    ],
-    pt: [
-      'Serve pouco e claro: "Você me importa. Conta, eu escuto, e vamos buscar ajuda". Sem discutir nem prometer segredo. Se disser que pensou nisso, não desligue e procure alguém que vá. Consegue falar hoje?',
-    ],
-  }),
-  'third.reach': frame({
-    tu: [
-      'Desde lejos también se cuida: una llamada ahora, y alguien de su zona que pueda pasar hoy. Si hay peligro, {emergency} con su dirección. ¿Quién vive cerca de esa persona?',
-    ],
-    vos: [
-      'Desde lejos también se cuida: una llamada ahora, y alguien de su zona que pueda pasar hoy. Si hay peligro, {emergency} con su dirección. ¿Quién vive cerca de esa persona?',
-    ],
-    usted: [
-      'Desde lejos también se cuida: una llamada ahora, y alguien de su zona que pueda pasar hoy. Si hay peligro, {emergency} con su dirección. ¿Quién vive cerca de esa persona?',
-    ],
-    pt: [
-      'De longe também se cuida: uma ligação agora, e alguém de perto que possa passar hoje. Se há perigo, {emergency} com o endereço. Quem mora perto dessa pessoa?',
     ],
   }),
   'minor.secret': frame({
@@ -498,16 +404,16 @@ export const NEXT_ROUTE_FRAMES = {
   }),
   'others.with': frame({
     tu: [
-      'Bien que haya alguien contigo. Dale a esa persona lo que lleves encima, y quédate ahí hasta que baje. Si vuelve a subir, {emergency}.',
+      'Bien que haya alguien contigo. Dale a esa persona lo que lleves encima, y quédate ahí hasta que baje. Si vuelve a subir, se llama {toEmergency}.',
     ],
     vos: [
-      'Bien que haya alguien con vos. Dale a esa persona lo que lleves encima, y quedate ahí hasta que baje. Si vuelve a subir, {emergency}.',
+      'Bien que haya alguien con vos. Dale a esa persona lo que lleves encima, y quedate ahí hasta que baje. Si vuelve a subir, se llama {toEmergency}.',
     ],
     usted: [
-      'Bien que haya alguien con usted. Dele a esa persona lo que lleve encima, y quédese ahí hasta que baje. Si vuelve a subir, {emergency}.',
+      'Bien que haya alguien con usted. Dele a esa persona lo que lleve encima, y quédese ahí hasta que baje. Si vuelve a subir, se llama {toEmergency}.',
     ],
     pt: [
-      'Que bom que há alguém com você. Entregue a essa pessoa o que estiver carregando, e fique aí até baixar. Se voltar a subir, {emergency}.',
+      'Que bom que há alguém com você. Entregue a essa pessoa o que estiver carregando, e fique aí até baixar. Se voltar a subir, ligue para {emergency}.',
     ],
   }),
 } satisfies Frames;

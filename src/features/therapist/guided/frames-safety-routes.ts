@@ -1,18 +1,18 @@
 /** Data, phrases: words for the other dangers: body, violence, psychosis, harm to others, somebody else, minors, eating, substances,
  * requests for means. Holes: {line}, {emergency} from the help-line table.
  */
-import type { Frames } from './phrase.ts';
+import { type Frames, inForms, withLead } from './phrase.ts';
 
 export const ROUTE_FRAMES = {
   'medical.check': {
     tu: [
-      'Estoy aquí contigo. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avisa a quien esté cerca.',
+      'Estoy aquí contigo. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, se llama {toEmergency}, y avisa a quien esté cerca.',
     ],
     vos: [
-      'Estoy acá con vos. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avisá a quien esté cerca.',
+      'Estoy acá con vos. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, se llama {toEmergency}, y avisá a quien esté cerca.',
     ],
     usted: [
-      'Estoy aquí con usted. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, {emergency} ahora, y avise a quien esté cerca.',
+      'Estoy aquí con usted. Primero el cuerpo: ¿hay dolor fuerte en el pecho, un ahogo distinto a otras veces o debilidad de un lado? Si lo hay, se llama {toEmergency}, y avise a quien esté cerca.',
     ],
     voce: [
       'Estou aqui com você. Primeiro o corpo: há dor forte no peito, uma falta de ar diferente das outras vezes ou fraqueza de um lado? Se houver, {emergency} agora, e avise quem está perto.',
@@ -54,26 +54,26 @@ export const ROUTE_FRAMES = {
     tu: [
       '{lead}. Quédate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quédate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
-      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
-      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
+      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
     ],
     vos: [
       '{lead}. Quedate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quedate con alguien hasta que te revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
-      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
-      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+      '{lead}. Primero que te vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
+      'Primero que te vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
     ],
     usted: [
       '{lead}. Quédese con alguien hasta que le revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
       'Quédese con alguien hasta que le revisen. Este chat sigue abierto. Si algo empeora, {emergency} otra vez.',
-      '{lead}. Primero que le vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
-      'Primero que le vea un médico; lo demás lo hablamos después. Si empeora, {emergency}.',
+      '{lead}. Primero que le vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
+      'Primero que le vea un médico; lo demás lo hablamos después. Si empeora, se llama {toEmergency}.',
     ],
     voce: [
       '{lead}. Fique com alguém até que atendam você. Este chat segue aberto. Se algo piorar, {emergency} de novo.',
       'Fique com alguém até que atendam você. Este chat segue aberto. Se algo piorar, {emergency} de novo.',
-      '{lead}. Primeiro que um médico veja você; o resto falamos depois. Se piorar, {emergency}.',
-      'Primeiro que um médico veja você; o resto falamos depois. Se piorar, {emergency}.',
+      '{lead}. Primeiro que um médico veja você; o resto falamos depois. Se piorar, ligue para {emergency}.',
+      'Primeiro que um médico veja você; o resto falamos depois. Se piorar, ligue para {emergency}.',
     ],
   },
   'method.refuse.story': {
@@ -156,18 +156,22 @@ export const ROUTE_FRAMES = {
   },
   'violence.child': {
     tu: [
-      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, se llama {toEmergency}. ¿Está a salvo en este momento?',
     ],
     vos: [
-      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, se llama {toEmergency}. ¿Está a salvo en este momento?',
     ],
     usted: [
-      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, {emergency}. ¿Está a salvo en este momento?',
+      'Gracias por decirlo; cuidar a esa persona chica es lo primero. Para protegerla hoy: {line}. Si hay peligro ahora, se llama {toEmergency}. ¿Está a salvo en este momento?',
     ],
     voce: [
-      'Que bom que disse; proteger essa criança vem primeiro. Para hoje: {line}. Se há perigo agora, {emergency}. Ela está em segurança neste momento?',
+      'Que bom que disse; proteger essa criança vem primeiro. Para hoje: {line}. Se há perigo agora, ligue para {emergency}. Ela está em segurança neste momento?',
     ],
   },
+  'violence.neck': inForms(
+    '{Te|Te|Le} creo, y no es culpa {tuya|tuya|suya}. Un apretón en el cuello se revisa hoy en {urgencias|la guardia|urgencias}, aunque ya no duela, porque el daño puede aparecer después. Si cuesta respirar o tragar, se llama {toEmergency}. ¿{Estás|Estás|Está} a salvo en este momento?',
+    'Acredito em você, e a culpa não é sua. Um aperto no pescoço precisa ser examinado hoje no pronto-socorro, mesmo que já não doa, porque o dano pode aparecer depois. Se custa respirar ou engolir, {emergency} agora. Você está em segurança neste momento?',
+  ),
   'violence.now': {
     tu: [
       'Primero salir del peligro. Llama {toEmergency} o haz que llamen; si no puedes hablar, deja la línea abierta. Ve a donde haya gente o una salida, lejos de la cocina. ¿Puedes salir?',
@@ -196,24 +200,14 @@ export const ROUTE_FRAMES = {
       'Se alguém pode olhar, use "Sair rápido" e apague o que preferir. Não precisa contar nomes nem lugares aqui. Há algo que impeça de pedir ajuda: dinheiro, filhos, documentos?',
     ],
   },
-  'violence.line': {
-    tu: [
-      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puedes decir solo: "Necesito orientación". ¿Te sirve así?',
-      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puedes decir solo: "Necesito orientación". ¿Te sirve así?',
-    ],
-    vos: [
-      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Podés decir solo: "Necesito orientación". ¿Te sirve así?',
-      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Podés decir solo: "Necesito orientación". ¿Te sirve así?',
-    ],
-    usted: [
-      '{lead}. Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puede decir solo: "Necesito orientación". ¿Le sirve así?',
-      'Soy una IA; orientan sin juzgar en {line}. Si hay peligro, {emergency}. Puede decir solo: "Necesito orientación". ¿Le sirve así?',
-    ],
-    voce: [
-      '{lead}. Sou uma IA; orientam sem julgar em {line}. Se há perigo, {emergency}. Pode dizer só: "Preciso de orientação". Serve assim?',
-      'Sou uma IA; orientam sem julgar em {line}. Se há perigo, {emergency}. Pode dizer só: "Preciso de orientação". Serve assim?',
-    ],
-  },
+  'violence.line': inForms(
+    withLead(
+      'Soy una IA; hay personas que orientan sin juzgar ni obligar: {line}. Alcanza con decir: "Necesito orientación". Si hay peligro, se llama {toEmergency}. ¿Hay un teléfono seguro para llamar?',
+    ),
+    withLead(
+      'Sou uma IA; há pessoas que orientam sem julgar nem obrigar: {line}. Basta dizer: "Preciso de orientação". Se há perigo, ligue para {emergency}. Há um telefone seguro para ligar?',
+    ),
+  ),
   'violence.plan': {
     tu: [
       '{lead}. Por si hay que salir rápido, ayuda tener tres cosas pensadas: un bolso con papeles, una palabra clave y una persona segura. ¿Quién sería esa persona?',
@@ -234,30 +228,30 @@ export const ROUTE_FRAMES = {
   },
   'violence.follow': {
     tu: [
-      'Que esa persona lo sepa te protege. Decides tú qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Cuéntame lo que quieras, a tu ritmo.',
+      'Que esa persona lo sepa te protege. Decides tú qué paso dar y cuándo. Si hoy cambia algo, se llama {toEmergency}. Cuéntame lo que quieras, a tu ritmo.',
     ],
     vos: [
-      'Que esa persona lo sepa te protege. Decidís vos qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Contame lo que quieras, a tu ritmo.',
+      'Que esa persona lo sepa te protege. Decidís vos qué paso dar y cuándo. Si hoy cambia algo, se llama {toEmergency}. Contame lo que quieras, a tu ritmo.',
     ],
     usted: [
-      'Que esa persona lo sepa le protege. Decide usted qué paso dar y cuándo. Si hoy cambia algo, {emergency}. Cuénteme lo que quiera, a su ritmo.',
+      'Que esa persona lo sepa le protege. Decide usted qué paso dar y cuándo. Si hoy cambia algo, se llama {toEmergency}. Cuénteme lo que quiera, a su ritmo.',
     ],
     voce: [
-      'Que essa pessoa saiba protege você. Você decide que passo dar e quando. Se hoje algo mudar, {emergency}. Conte o que quiser, no seu ritmo.',
+      'Que essa pessoa saiba protege você. Você decide que passo dar e quando. Se hoje algo mudar, ligue para {emergency}. Conte o que quiser, no seu ritmo.',
     ],
   },
   'psychosis.open': {
     tu: [
-      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde aquí. Vamos corto. ¿Cuánto has dormido estas noches?',
+      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde aquí. ¿Cuánto has dormido estas noches?',
     ],
     vos: [
-      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde acá. Vamos corto. ¿Cuánto dormiste estas noches?',
+      'Suena a mucho miedo, y te creo el miedo. Lo otro no lo puedo confirmar desde acá. ¿Cuánto dormiste estas noches?',
     ],
     usted: [
-      'Suena a mucho miedo, y le creo el miedo. Lo otro no lo puedo confirmar desde aquí. Vamos corto. ¿Cuánto ha dormido estas noches?',
+      'Suena a mucho miedo, y le creo el miedo. Lo otro no lo puedo confirmar desde aquí. ¿Cuánto ha dormido estas noches?',
     ],
     voce: [
-      'Parece muito medo, e acredito no medo. O resto não posso confirmar daqui. Vamos curto. Quanto você dormiu nestas noites?',
+      'Parece muito medo, e acredito no medo. O resto não posso confirmar daqui. Quanto você dormiu nestas noites?',
     ],
   },
   'psychosis.voices': {
@@ -288,24 +282,16 @@ export const ROUTE_FRAMES = {
       'Isto merece que alguém da saúde veja você hoje, no pronto-socorro ou com seu médico. Sou uma IA e não basto. Para falar agora: {line}. Quem pode ir com você?',
     ],
   },
-  'psychosis.stay': {
-    tu: [
-      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
-      'Esto no te toca pasarlo a solas. Alguien a tu lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
+  'psychosis.stay': inForms(
+    [
+      'Que haya alguien cerca esta noche, con luz, agua y poco ruido, y ninguna decisión grande por hoy. Si el miedo se pone más fuerte o aparece la idea de hacer daño, {llama|llamá|llame} {toEmergency}.',
+      'No {tienes|tenés|tiene} que pasar esto a solas: alguien al lado, y hoy mismo un médico. Para hablar con una persona: {line}.',
     ],
-    vos: [
-      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
-      'Esto no te toca pasarlo a solas. Alguien a tu lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
+    [
+      'Que haja alguém por perto esta noite, com luz, água e pouco barulho, e nenhuma decisão grande por hoje. Se o medo ficar mais forte ou aparecer a ideia de machucar, ligue para {emergency}.',
+      'Você não precisa passar isso a sós: alguém ao lado, e hoje mesmo um médico. Para falar com uma pessoa: {line}.',
     ],
-    usted: [
-      'Mientras tanto: luz prendida, agua, poco ruido y alguien cerca. Nada de decisiones grandes hoy. Si sube, {emergency}.',
-      'Esto no le toca pasarlo a solas. Alguien a su lado, y hoy mismo un médico. Si la voz aprieta, {emergency} o {line}.',
-    ],
-    voce: [
-      'Enquanto isso: luz acesa, água, pouco barulho e alguém perto. Nada de decisões grandes hoje. Se subir, {emergency}.',
-      'Isto não precisa ser passado a sós. Alguém ao lado, e hoje mesmo um médico. Se a voz apertar, {emergency} ou {line}.',
-    ],
-  },
+  ),
   'others.ask': {
     tu: [
       'Hay mucha rabia ahí, y mejor decirla que actuarla. Te lo pregunto claro: ¿has pensado de verdad en hacerle daño a alguien?',
@@ -378,72 +364,16 @@ export const ROUTE_FRAMES = {
   },
   'others.stay': {
     tu: [
-      'Quédate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+      'Quédate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, se llama {toEmergency}.',
     ],
     vos: [
-      'Quedate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+      'Quedate lejos y con alguien que te calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, se llama {toEmergency}.',
     ],
     usted: [
-      'Quédese lejos y con alguien que le calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, {emergency}.',
+      'Quédese lejos y con alguien que le calme. La rabia sube y baja; lo hecho no se deshace. Si vuelve a subir, se llama {toEmergency}.',
     ],
     voce: [
-      'Fique longe e com alguém que acalme você. A raiva sobe e desce; o feito não se desfaz. Se voltar a subir, {emergency}.',
-    ],
-  },
-  'third.open': {
-    tu: [
-      'Qué importante que lo digas y no lo cargues a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarte y para esa persona: {line}. ¿Está con alguien ahora?',
-    ],
-    vos: [
-      'Qué importante que lo digas y no lo cargues a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarte y para esa persona: {line}. ¿Está con alguien ahora?',
-    ],
-    usted: [
-      'Qué importante que lo diga y no lo cargue a solas. Preguntarle directo no le mete la idea: "¿Estás pensando en quitarte la vida?". Para orientarse y para esa persona: {line}. ¿Está con alguien ahora?',
-    ],
-    voce: [
-      'Que importante dizer e não carregar isso a sós. Perguntar direto não põe a ideia: "Você está pensando em tirar a própria vida?". Para orientação e para essa pessoa: {line}. Há alguém com ela agora?',
-    ],
-  },
-  'third.how': {
-    tu: [
-      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y urgencias o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién puedes turnarte?',
-    ],
-    vos: [
-      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y la guardia o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién podés turnarte?',
-    ],
-    usted: [
-      'Mientras haya peligro: que no se quede a solas, que alguien guarde lejos lo que pueda dañar, y urgencias o {emergency} si es hoy. No hace falta tener las palabras justas. ¿Con quién puede turnarse?',
-    ],
-    voce: [
-      'Enquanto houver perigo: que não fique a sós, que alguém guarde longe o que possa machucar, e pronto-socorro ou {emergency} se for hoje. Não precisa ter as palavras certas. Com quem pode se revezar?',
-    ],
-  },
-  'third.now': {
-    tu: [
-      'Llama ya {toEmergency} y di lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si puedes, aleja lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
-    ],
-    vos: [
-      'Llamá ya {toEmergency} y decí lo que pasó y dónde. No dejes a esa persona a solas y no le des nada. Si podés, alejá lo que dañe. Soy una IA y no puedo llamar. ¿Estás a su lado?',
-    ],
-    usted: [
-      'Llame ya {toEmergency} y diga lo que pasó y dónde. No deje a esa persona a solas y no le dé nada. Si puede, aleje lo que dañe. Soy una IA y no puedo llamar. ¿Está a su lado?',
-    ],
-    voce: [
-      'Ligue já para {emergency} e diga o que houve e onde. Não deixe essa pessoa a sós e não dê nada a ela. Se puder, afaste o que machuque. Sou uma IA e não posso ligar. Você está ao lado dela?',
-    ],
-  },
-  'third.you': {
-    tu: [
-      'Lo que haces por esa persona ya cuida, y no te toca salvarla sin ayuda. ¿Y tú, cómo estás con todo esto?',
-    ],
-    vos: [
-      'Lo que hacés por esa persona ya cuida, y no te toca salvarla sin ayuda. ¿Y vos, cómo estás con todo esto?',
-    ],
-    usted: [
-      'Lo que hace por esa persona ya cuida, y no le toca salvarla sin ayuda. ¿Y usted, cómo está con todo esto?',
-    ],
-    voce: [
-      'O que você faz por essa pessoa já cuida, e não cabe a você salvar sem ajuda. E você, como está com tudo isso?',
+      'Fique longe e com alguém que acalme você. A raiva sobe e desce; o feito não se desfaz. Se voltar a subir, ligue para {emergency}.',
     ],
   },
   'minor.open': {
@@ -476,16 +406,16 @@ export const ROUTE_FRAMES = {
   },
   'substance.stop': {
     tu: [
-      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, {emergency}. ¿Quién te lo indicó o te puede ver?',
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, se llama {toEmergency}. ¿Quién te lo indicó o te puede ver?',
     ],
     vos: [
-      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, {emergency}. ¿Quién te lo indicó o te puede ver?',
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo cortes de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ves cosas, se llama {toEmergency}. ¿Quién te lo indicó o te puede ver?',
     ],
     usted: [
-      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo corte de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ve cosas, {emergency}. ¿Quién se lo indicó o le puede ver?',
+      'Querer cambiarlo cuenta. Una cosa de cuidado: no lo corte de golpe sin un médico, porque el cuerpo puede reaccionar mal. Si hay temblor, sudor o ve cosas, se llama {toEmergency}. ¿Quién se lo indicó o le puede ver?',
     ],
     voce: [
-      'Querer mudar conta. Um cuidado: não corte de uma vez sem um médico, porque o corpo pode reagir mal. Se houver tremor, suor ou visões, {emergency}. Quem indicou ou pode atender você?',
+      'Querer mudar conta. Um cuidado: não corte de uma vez sem um médico, porque o corpo pode reagir mal. Se houver tremor, suor ou visões, ligue para {emergency}. Quem indicou ou pode atender você?',
     ],
   },
 } as const satisfies Frames;

@@ -15,6 +15,7 @@ const HOLES = new Set([
   'toEmergency',
   'country',
   'own',
+  'other',
 ]);
 const phrases = Object.entries(SAFETY_FRAMES).flatMap(([id, frame]) =>
   FORMS.flatMap((form) => frame[form].map((phrase: string) => ({ id, form, phrase }))),
@@ -31,6 +32,7 @@ const FILLED: Record<string, string> = {
   own: 'salir a caminar con el perro hasta la plaza',
   lead: 'Te cambiaron el turno y el bus no pasa. De eso hablamos enseguida',
   who: 'tu hermana mayor',
+  other: 'tu hermana',
   fact: 'Te cambiaron el turno y el bus no pasa a esa hora',
   ack: 'Está la idea, y me dices que no harías nada: me quedo con las dos cosas',
 };
@@ -55,7 +57,7 @@ describe('what is said when safety comes first', () => {
   });
 
   it.each(phrases)('$id in $form is short, calm and without numbers: $phrase', ({ id, phrase }) => {
-    expect(wordsOf(filled(phrase))).toBeLessThanOrEqual(60);
+    expect(wordsOf(filled(phrase))).toBeLessThanOrEqual(70);
     expect(phrase.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(
       id === 'violence.triage'
         ? 2

@@ -14,8 +14,11 @@ const KNOWN_HOLES =
   /^(name|days|step|takeaway|who|what|said|n|before|ago|items|more|exercise|minutes|topic|cell|cell_\w+|draft|confidence|plan)$/;
 
 describe('the phrases of the guided voice', () => {
-  it('say everything in tú, vos, usted and você, at least three ways', () => {
-    const few = OWN.filter(([name]) => !/^(greet|notice)\./.test(name)).flatMap(([name, frame]) =>
+  // An exercise is written to be read once: its step and the help with it are two ways of asking.
+  it('say everything in tú, vos, usted and você, and outside the exercises at least three ways', () => {
+    const few = OWN.filter(
+      ([name]) => !/^(greet|notice|ex|acute|echo|rerate|step|close)\./.test(name),
+    ).flatMap(([name, frame]) =>
       ADDRESSES.filter((address) => frame[address].length < 3).map((address) => `${name} ${address}`),
     );
     expect(few).toEqual([]);

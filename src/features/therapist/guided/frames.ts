@@ -4,10 +4,8 @@ import { ACTIVATION_FRAMES } from './frames-exercise-activation.ts';
 import { ASSERTIVE_EXERCISE_FRAMES } from './frames-exercise-assertive.ts';
 import { BODY_EXERCISE_FRAMES } from './frames-exercise-body.ts';
 import { CONNECTION_EXERCISE_FRAMES } from './frames-exercise-connection.ts';
-import { COURSE_EXERCISE_FRAMES } from './frames-exercise-course.ts';
 import { DISTANCE_EXERCISE_FRAMES } from './frames-exercise-distance.ts';
 import { DRINKING_EXERCISE_FRAMES } from './frames-exercise-drinking.ts';
-import { EXERCISE_ECHO_FRAMES } from './frames-exercise-echo.ts';
 import { GRATITUDE_EXERCISE_FRAMES } from './frames-exercise-gratitude.ts';
 import { GRIEF_EXERCISE_FRAMES } from './frames-exercise-grief.ts';
 import { KINDNESS_EXERCISE_FRAMES } from './frames-exercise-kindness.ts';
@@ -31,7 +29,6 @@ export const FRAMES: Frames = {
   ...EXERCISE_FRAMES,
   ...BODY_EXERCISE_FRAMES,
   ...THOUGHT_EXERCISE_FRAMES,
-  ...COURSE_EXERCISE_FRAMES,
   ...WORRY_EXERCISE_FRAMES,
   ...PROBLEM_EXERCISE_FRAMES,
   ...MUSCLES_EXERCISE_FRAMES,
@@ -45,7 +42,6 @@ export const FRAMES: Frames = {
   ...GRIEF_EXERCISE_FRAMES,
   ...OPPOSITE_EXERCISE_FRAMES,
   ...SLEEP_EXERCISE_FRAMES,
-  ...EXERCISE_ECHO_FRAMES,
   ...ACTIVATION_FRAMES,
   ...ACUTE_FRAMES,
   ...MEMORY_FRAMES,

@@ -2,18 +2,21 @@
 import { timeZoneOf } from '../../help/help-lines.ts';
 import { likeness } from '../../recognise/likeness.ts';
 import { type Recognition, recognise, sharesAmong } from '../../recognise/recognise.ts';
+import { aboutThem } from '../../safety/other-person.ts';
 import { atLeast } from '../../safety/risk.ts';
 import { GUESSED } from '../../safety/sift.ts';
 import { ownOnFile } from '../../safety/signal.ts';
 import { startExercise } from '../exercises/begin-exercise.ts';
 import { EXERCISES, findExercise, isSafeFor } from '../exercises/catalogue.ts';
 import { reasonsNow } from '../exercises/circumstances.ts';
+import type { MemoryDraft } from '../move.ts';
 import type { Draft, Reading } from '../reading.ts';
 import type { Emotion, SpeechAct } from '../understanding.ts';
 import { converse } from './converse.ts';
 import { type GuidedState, NEW_GUIDED } from './guided-state.ts';
 import type { Answer } from './heard.ts';
 import { type Danger, dangersOf } from './in-danger.ts';
+import { keptIn } from './kept-situations.ts';
 import { questionPart, questionsIn, withoutQuotes } from './question-part.ts';
 
 /** The feelings topics speak to, of those a message may carry. */
@@ -128,27 +131,40 @@ export function guidedDraft(reading: Reading): Draft {
     now: reading.now,
     timeZone: timeZoneOf(style.country),
   });
+  const { remember, kept } = keptIn(guide, state.guided, answer);
   if (answer.asksOfDeath) return askedOfDeath(reading, answer.state);
   const exercise = answer.begins === undefined ? undefined : findExercise(answer.begins);
   if (exercise) return withGuide(startExercise(reading, exercise), answer.state);
   return {
     kind: answer.ends ? 'close.listen' : 'guide',
     frame: 'guide',
-    holes: { says: answer.says },
+    holes: { says: inTheirWords(answer, reading) },
     choices: withWayBack(
       answer.state.offered.map(({ label }) => label),
       reading,
     ),
     pending: null,
-    state: { guided: answer.state, risk: withoutOpenHint(reading.state.risk) },
-    ...(answer.keeps ? keeping(answer.keeps) : {}),
+    state: {
+      guided: { ...answer.state, kept },
+      risk: withoutOpenHint(reading.state.risk, asked !== null),
+    },
+    ...(answer.keeps ? { piece: { kind: 'draft', text: answer.keeps.text } } : {}),
+    remember: [...remember, ...(answer.keeps ? [keeping(answer.keeps)] : [])],
   };
 }
+
+/** Where somebody they fear for is spoken of, it is as they called them. */
+const inTheirWords = ({ says, state: { danger } }: Answer, { state: { risk }, style }: Reading): string =>
+  danger?.of[0] === 'other' || risk.kinds.includes('third_party')
+    ? aboutThem(says, risk.course?.other, style.address, style.language)
+    : says;
 
 /** What of danger is on file or was met in this talk. */
 function dangersIn({ risk, guided }: Reading['state']): Danger[] {
   const found = [...(guided?.danger?.of ?? []), ...dangersOf(risk.kinds)];
-  return [...new Set(found)];
+  // Who said no to it is given no words for a crisis.
+  const isDenied = risk.course?.answers.direct === 'no' && !atLeast(risk.level, 'high');
+  return [...new Set(found)].filter((danger) => !(isDenied && danger === 'crisis'));
 }
 
 /** One reply further from the danger that was met. */
@@ -156,8 +172,10 @@ const aged = (guided: GuidedState): GuidedState =>
   guided.danger ? { ...guided, danger: { ...guided.danger, age: guided.danger.age + 1 } } : guided;
 
 /** A gentle question that was passed over is not asked again. */
-const withoutOpenHint = (risk: Reading['state']['risk']): Reading['state']['risk'] => {
+const withoutOpenHint = (risk: Reading['state']['risk'], hasAsked: boolean): Reading['state']['risk'] => {
   if (risk.step === 'medical.check') return { ...risk, step: null };
+  // Asked beside an open step of care, the step waits for its answer.
+  if (/^(?:harm|third)\./.test(risk.step ?? '')) return hasAsked ? risk : { ...risk, step: null };
   if (risk.step !== 'direct' && !risk.step?.startsWith('hint.')) return risk;
   const isOnlyRead = ownOnFile(risk.signals).length === 0;
   if (isOnlyRead) return { ...risk, step: null, level: 'none', kinds: [] };
@@ -178,19 +196,20 @@ function askedOfDeath({ state, style }: Reading, guided: Answer['state']): Draft
   };
 }
 
-/** An exercise that waits can be taken up again by a tap. */
+/** An exercise that waits can be taken up again by a tap, save one they said no to. */
 const BACK = { es: 'Seguir con el ejercicio', pt: 'Voltar ao exercício' } as const;
 const CHOICES_MAX = 5;
 
 function withWayBack(labels: readonly string[], { state, style }: Reading): string[] {
-  if (state.exercise?.status !== 'paused') return [...labels];
+  const { exercise, refused } = state;
+  if (exercise?.status !== 'paused' || refused.includes(exercise.id)) return [...labels];
   return [...labels.slice(0, CHOICES_MAX - 1), BACK[style.language]];
 }
 
-/** The text to copy under the reply, and the same for the page of what is kept. */
-const keeping = ({ name, text }: NonNullable<Answer['keeps']>): Partial<Draft> => ({
-  piece: { kind: 'draft', text },
-  remember: [{ kind: 'kept', text: `${name}\n${text}` }],
+/** What stands under the reply to be copied, for the page of what is kept. */
+const keeping = ({ name, text }: NonNullable<Answer['keeps']>): MemoryDraft => ({
+  kind: 'kept',
+  text: `${name}\n${text}`,
 });
 
 const withGuide = (draft: Draft, guided: NonNullable<Reading['state']['guided']>): Draft => ({

@@ -11,10 +11,10 @@ const MAX_WORDS = 60;
 
 /** Short starts for when every phrase would begin like one of the last six replies. */
 const LEADS: Record<Address, readonly string[]> = {
-  tu: ['Bien.', 'De acuerdo.', 'A ver.', 'Vamos con calma.', 'Sigo.', 'Ahí voy.'],
-  vos: ['Bien.', 'De acuerdo.', 'A ver.', 'Vamos con calma.', 'Sigo.', 'Ahí voy.'],
-  usted: ['Bien.', 'De acuerdo.', 'Veamos.', 'Vamos con calma.', 'Sigo.', 'Ahí voy.'],
-  voce: ['Certo.', 'Tudo bem.', 'Vamos ver.', 'Vamos devagar.', 'Sigo.', 'Aí vou.'],
+  tu: ['Bien.', 'De acuerdo.', 'Muy bien.', 'Está bien.', 'Vamos con calma.'],
+  vos: ['Bien.', 'De acuerdo.', 'Muy bien.', 'Está bien.', 'Vamos con calma.'],
+  usted: ['Bien.', 'De acuerdo.', 'Muy bien.', 'Está bien.', 'Vamos con calma.'],
+  voce: ['Certo.', 'Tudo bem.', 'Muito bem.', 'Combinado.', 'Vamos devagar.'],
 };
 
 /** Written whole, it can be said again with its first sentence and what it asks. */
@@ -150,7 +150,7 @@ function bare(value: string): string {
 
 function capitals(text: string): string {
   return text.replace(
-    /(^|[.?…]["”»]?\s+)(["“«¿(]*)(\p{Ll})/gu,
+    /(^|[.?]["”»]?\s+)(["“«¿(]*)(\p{Ll})/gu,
     (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
   );
 }

@@ -8,7 +8,10 @@ const offerSchema = z.object({ label: z.string().max(80), to: z.string().max(120
 export type Offer = z.infer<typeof offerSchema>;
 
 export const OFFERS_MAX = 5;
-const LIMITS = { said: 240, wrong: 40, threads: 6 } as const;
+const LIMITS = { said: 240, wrong: 40, threads: 6, kept: 12 } as const;
+
+const heldSchema = z.object({ says: z.string().max(1200), offered: z.array(offerSchema).max(OFFERS_MAX) });
+export type Held = z.infer<typeof heldSchema>;
 
 export const guidedStateSchema = z.object({
   situation: z.string().nullable(),
@@ -65,6 +68,10 @@ export const guidedStateSchema = z.object({
     .object({ of: z.array(z.enum(DANGERS)).max(DANGERS.length), age: z.number().int() })
     .nullable()
     .default(null),
+  /** Situations that were put down in this talk as what they are going through. */
+  kept: z.array(z.string()).max(LIMITS.kept).default([]),
+  /** What the guide says to what they brought, while a question of safety comes first. */
+  held: heldSchema.nullable().default(null),
   /** They were asked how they are. */
   hasCheckedIn: z.boolean().default(false),
   /** "Que me leas y nada más": nothing is asked or offered. */
@@ -85,6 +92,8 @@ export const NEW_GUIDED: GuidedState = {
   tool: null,
   told: [],
   danger: null,
+  kept: [],
+  held: null,
   hasCheckedIn: false,
   made: null,
   readsOnly: false,
@@ -98,5 +107,6 @@ export const bounded = (state: GuidedState): GuidedState => ({
   said: last(state.said, LIMITS.said),
   wrong: last(state.wrong, LIMITS.wrong),
   threads: last(state.threads, LIMITS.threads),
+  kept: last(state.kept, LIMITS.kept),
   offered: state.offered.slice(0, OFFERS_MAX),
 });

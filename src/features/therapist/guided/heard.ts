@@ -45,6 +45,8 @@ export type Answer = {
   begins?: string;
   /** What a tool made of their answers, for them to keep. */
   keeps?: { name: string; text: string };
+  /** The situation that is over, by what they said of it. */
+  isOver?: string;
   /** They are very low: whether they thought of dying is asked next. */
   asksOfDeath?: boolean;
   /** The person leaves. */

@@ -38,11 +38,12 @@ export function childrenAsked({ asked }: InDanger, question: string, onFile: rea
 
 /** What to do with what could hurt, named or not: "¿agarro la llave?", "con eso que dejé arriba, ¿qué hago?", "e o que tá na gaveta?". */
 const MEANS_TO_DO =
-  /(?<!\p{L})(?:qu[eé] hago|qu[eé] se hace|l[oa]s? (?:saco|guardo|escondo|tiro|agarro|boto)|(?:saco|guardo|escondo|agarro|boto) (?:yo|eso|los?|las?)|e o q(?:ue)? (?:t[aá]|est[aá])|o que (?:eu )?fa[cç]o|(?:tiro|guardo|escondo) (?:isso|o|a))(?!\p{L})/iu;
+  /(?<!\p{L})(?:qu[eé] hago|qu[eé] se hace|y (?:lo que|eso que|con lo que) (?:dej[eé]|tengo|guard[eé]|qued[oó]|hay)|e (?:o|aquilo) q(?:ue)? (?:eu )?(?:deixei|tenho|guardei|ficou)|l[oa]s? (?:saco|guardo|escondo|tiro|agarro|boto)|(?:saco|guardo|escondo|agarro|boto) (?:yo|eso|los?|las?)|e o q(?:ue)? (?:t[aá]|est[aá])|o que (?:eu )?fa[cç]o|(?:tiro|guardo|escondo) (?:isso|o|a))(?!\p{L})/iu;
 const MEANS_THERE =
-  /(?<!\p{L})(?:(?:con|com) (?:eso|esto|isso|lo (?:que|otro|de)|o que|la cosa|esa cosa)|remedios?|pastillas?|rem[eé]dios?|comprimidos?|arma|caz(?:a|ar)|llave|chave|la cosa|lo otro|arriba|ba[nñ]o|caj[oó]n|gaveta|ropero|arm[aá]rio|lavander[ií]a|cocina|cozinha|patio|atr[aá]s)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:con|com) (?:eso|esto|isso|lo (?:que|otro|de)|o que|la cosa|esa cosa)|(?:lo que|eso que|o que|aquilo que) (?:eu )?(?:dej[eé]|tengo|guard[eé]|qued[oó]|hay|deixei|tenho|guardei|ficou)|una cosa|uma coisa|medicinas|mesada|mesa|remedios?|pastillas?|rem[eé]dios?|comprimidos?|arma|caz(?:a|ar)|llave|chave|la cosa|lo otro|arriba|ba[nñ]o|caj[oó]n|gaveta|ropero|arm[aá]rio|lavander[ií]a|cocina|cozinha|patio|atr[aá]s)(?!\p{L})/iu;
 /** Our questions about it. */
-const ABOUT_MEANS = /qu[eé] hago con lo que|saco de la casa|o que (?:eu )?fa[cç]o com o que|tiro de casa/iu;
+const ABOUT_MEANS =
+  /qu[eé] hago con lo que|qu[eé] saco de la casa|o que (?:eu )?fa[cç]o com o que|tiro de casa/iu;
 
 /** The question about what could hurt that is meant where a crisis, theirs or another's, is on file; -1 where none is. */
 export function meansAsked({ asked }: InDanger, text: string, onFile: readonly Danger[]): number {
@@ -101,8 +102,8 @@ export function parseInDanger(source: string, language: Language, path: string):
 }
 
 const OF_KIND: Record<RiskKind, readonly Danger[]> = {
-  suicide: ['crisis', 'violence'],
-  self_harm: ['harm', 'crisis'],
+  suicide: ['crisis'],
+  self_harm: ['harm'],
   harm_to_others: ['others', 'birth'],
   abuse_violence: ['violence'],
   psychosis_mania: ['mind', 'birth'],

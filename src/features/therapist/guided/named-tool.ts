@@ -32,7 +32,11 @@ const FORMS = Object.entries(MADE).map(([id, made]): [ToolId, RegExp] => [
   new RegExp(`(?<!\\p{L})${WANTS}${BETWEEN}(?:${made})(?!\\p{L})`, 'iu'),
 ]);
 
+/** An order by itself. */
+const COMPARE =
+  /(?<!\p{L})(?:comparemos|comp[aá]r[ae](?:las|los|me|melas)?|comparamos (?:las|los|as|os|dos|duas)|vamos (?:a )?comparar)(?!\p{L})/iu;
+
 export function toolNamedIn(text: string): ToolId | null {
   if (NOT.test(text) && !/(?<!\p{L})(?:dame|deme|necesito|ay[uú]dame)/iu.test(text)) return null;
-  return FORMS.find(([, form]) => form.test(text))?.[0] ?? null;
+  return FORMS.find(([, form]) => form.test(text))?.[0] ?? (COMPARE.test(text) ? 'two-options' : null);
 }

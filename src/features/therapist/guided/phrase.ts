@@ -20,3 +20,16 @@ type Forms = {
 export function frame({ es = [], tu = [], vos = [], usted = [], pt }: Forms): Frame {
   return { tu: [...tu, ...es], vos: [...vos, ...es], usted: [...usted, ...es], voce: pt };
 }
+
+/** `{tienes|tenés|tiene}` as each is addressed; a hole has no bar and stays what it is. */
+const FORMS = /\{([^{}|]*)\|([^{}|]*)\|([^{}|]*)\}/g;
+
+/** The same with the three Spanish forms written side by side where they differ. */
+export function inForms(es: string | readonly string[], pt: string | readonly string[]): Frame {
+  const phrases = typeof es === 'string' ? [es] : es;
+  const as = (form: '$1' | '$2' | '$3') => phrases.map((phrase) => phrase.replace(FORMS, form));
+  return { tu: as('$1'), vos: as('$2'), usted: as('$3'), voce: typeof pt === 'string' ? [pt] : pt };
+}
+
+/** One phrase that takes up what was said, and the same without it. */
+export const withLead = (phrase: string): string[] => [`{lead}. ${phrase}`, phrase];

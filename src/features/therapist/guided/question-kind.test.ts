@@ -25,7 +25,17 @@ describe('what kind of answer a question wants', () => {
     ['eu conto pra ele ou não?', 'tell-or-not'],
     ['¿la llamo más o la dejo en paz?', 'write-or-wait'],
     ['¿voy o no voy?', 'go-or-not'],
-    ['¿qué debería pagar primero?', 'how-do'],
+    ['¿qué debería pagar primero?', 'what-first'],
+    ['por onde eu começo?', 'what-first'],
+    ['¿me pueden sacar el auto?', 'can-they'],
+    ['¿y si me tiembla la mano al firmar?', 'in-the-moment'],
+    ['o que eu faço quando ele grita?', 'in-the-moment'],
+    ['¿se lo digo a mi abuela?', 'tell-or-not'],
+    ['conto pro meu chefe?', 'tell-or-not'],
+    ['¿por qué se enoja?', 'why-they'],
+    ['¿volverá?', 'predict'],
+    ['¿estoy loca?', 'normal'],
+    ['¿por qué no conviene comer tarde?', 'why-me'],
     ['¿hay luna hoy?', 'fact'],
   ] as const)('%s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
@@ -42,6 +52,11 @@ describe('what of a message asks us something', () => {
     ['me despierto a las tres. me levanto o no', 'me levanto o no'],
     ['¿Qué parte? Todo.', null],
     ["me dijo '¿vienes?' y me fui", null],
+    ['llevo un mes sin fumar jaja qué tal?', null],
+    ['me llaman todo el día y ya no atiendo. q les digo', 'q les digo'],
+    ['llegó y se puso a gritar, o que eu faço', 'o que eu faço'],
+    ['qué hago con tanto ruido, no puedo leer', 'qué hago con tanto ruido, no puedo leer'],
+    ['ya dejé todo listo, qué alivio', null],
   ])('%s', (text, asked) => {
     expect(questionPart(text)).toBe(asked);
   });

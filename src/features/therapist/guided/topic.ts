@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Language } from '../../intake/style-profile.ts';
 import { ContentErrors, splitFrontMatter } from './authored.ts';
 import { problemsOf } from './authored-sentence.ts';
+import { QUESTION_KINDS, type QuestionKind } from './question-kind.ts';
 import { FEELINGS } from './situation.ts';
 
 /** What somebody does with a message that asks for another first line than telling does. */
@@ -22,10 +23,17 @@ export type Topic = {
   lines: { tag: string; says: string }[];
   /** What anybody in the topic may ask. */
   asked: { question: string; answer: string }[];
+  /** What is true for anybody in it who asks a question of this kind. */
+  byKind: { kind: QuestionKind; says: string }[];
 };
 
 const ASKED = { es: 'Preguntan', pt: 'Perguntam' } as const;
+const BY_KIND = { es: 'Preguntas por clase', pt: 'Perguntas por tipo' } as const;
 const ANSWER = { least: 12, most: 75 };
+const KIND_ANSWER = { least: 15, most: 60 };
+/** Asked in every topic. */
+const KINDS_NEEDED = ['judge', 'normal', 'how-do', 'how-long', 'why-me', 'predict'] as const;
+const KINDS: readonly string[] = QUESTION_KINDS;
 
 const LINES_MIN = 20;
 const chip = z.string().trim().min(1).max(32);
@@ -37,15 +45,26 @@ export function parseTopic(source: string, id: string, language: Language, path:
   const { head, body, firstLine } = splitFrontMatter(source, HEAD, errors);
   const lines: Topic['lines'] = [];
   const asked: Topic['asked'] = [];
-  let isAsked = false;
+  const byKind: Topic['byKind'] = [];
+  let section: 'lines' | 'asked' | 'kinds' = 'lines';
   for (const [at, text] of body.entries()) {
     if (text.trim() === '') continue;
     const number = firstLine + at;
-    if (text.trim() === `## ${ASKED[language]}`) {
-      isAsked = true;
+    const title = /^## (.+)$/.exec(text.trim())?.[1];
+    if (title !== undefined) {
+      if (title === ASKED[language]) section = 'asked';
+      else if (title === BY_KIND[language]) section = 'kinds';
+      else errors.add(number, `there is no section "${title}"`);
       continue;
     }
-    if (isAsked) {
+    if (section === 'kinds') {
+      const [, kind = '', says = ''] = /^- \[([a-z-]+)\] (.+)$/.exec(text.trim()) ?? [];
+      if (!KINDS.includes(kind)) errors.add(number, 'an entry is "- [kind of question] answer"');
+      for (const problem of problemsOf(says, language, KIND_ANSWER)) errors.add(number, problem);
+      byKind.push({ kind: kind as QuestionKind, says });
+      continue;
+    }
+    if (section === 'asked') {
       const [, question = '', answer = ''] = /^- (.+\?) \| (.+)$/.exec(text.trim()) ?? [];
       if (answer === '') errors.add(number, 'an entry is "- question? | answer"');
       else for (const problem of problemsOf(answer, language, ANSWER)) errors.add(number, problem);
@@ -62,6 +81,9 @@ export function parseTopic(source: string, id: string, language: Language, path:
     lines.push({ tag, says });
   }
   if (lines.length < LINES_MIN) errors.add(1, `has ${lines.length} lines, at least ${LINES_MIN} are needed`);
+  const missing = KINDS_NEEDED.filter((kind) => !byKind.some((one) => one.kind === kind));
+  if (missing.length > 0)
+    errors.add(1, `"${BY_KIND[language]}" answers no question of: ${missing.join(', ')}`);
   errors.throwIfAny();
-  return { id, ...head, lines, asked };
+  return { id, ...head, lines, asked, byKind };
 }

@@ -29,6 +29,8 @@ export const LINES = [
     'about-person',
     'done-well',
     'asks-near',
+    'asks-again',
+    'asks-again-none',
     'hear-tells',
     'hear-sadness',
     'hear-anger',
@@ -46,12 +48,16 @@ export const LINES = [
     'ways-open',
     'redo',
     'asked-beside',
+    'tool-kept',
+    'tool-stop',
+    'tool-fine',
     'may-ask',
     'hear-much',
     'check-in',
     'mood-fine',
     'mood-fair',
   ],
+  ...['how-now', 'how-better', 'how-same', 'how-worse', 'how-over'],
   ...HEARD_SIGNS,
   ...QUESTION_KINDS.map((kind) => `asks-${kind}` as const),
 ] as const;
@@ -70,6 +76,7 @@ export const CHIPS = [
     'mood-fair',
     'mood-bad',
   ],
+  ...['how-better', 'how-same', 'how-worse', 'how-over'],
   ...TOOLS,
 ] as const;
 export type LineName = (typeof LINES)[number];

@@ -72,7 +72,9 @@ describe('what was never told', () => {
       'si vivo sola me voy a deprimir',
       'estoy cansada de todo',
     ]);
-    const facts = weeks.memories.filter(({ kind }) => !['person', 'mood', 'summary'].includes(kind));
+    const facts = weeks.memories.filter(
+      ({ kind }) => !['person', 'mood', 'summary', 'situation'].includes(kind),
+    );
     expect(facts).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../tests/support/test-server.ts';
+import { newKey } from '../../../platform/crypto.server.ts';
+import { sharedTally } from '../../../platform/shared-limits.server.ts';
 import type { Question } from './chat-message.ts';
 import { DayBudget } from './day-budget.ts';
 import { costAtMost, tokensAtMost } from './token-estimate.ts';
@@ -6,44 +9,59 @@ import { costAtMost, tokensAtMost } from './token-estimate.ts';
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T00:00:01Z');
 
-test('a day has its budget, and the next day a new one', () => {
+test('a day has its budget, and the next day a new one', async () => {
   const budget = new DayBudget(100, null);
-  budget.reserve('ana', 90, monday);
-  expect(budget.reached('ana', 10, monday)).toBeNull();
-  expect(budget.reached('luz', 11, monday)).toBe('all');
-  expect(budget.reached('luz', 11, tuesday)).toBeNull();
-  expect(new DayBudget(null, null).reached('ana', 1e9, monday)).toBeNull();
+  await budget.reserve('ana', 90, monday);
+  expect(await budget.reserve('luz', 11, monday)).toBe('all');
+  expect(await budget.reserve('ana', 10, monday)).toHaveProperty('settle');
+  expect(await budget.reserve('luz', 11, tuesday)).toHaveProperty('settle');
+  expect(await new DayBudget(null, null).reserve('ana', 1e9, monday)).toHaveProperty('settle');
 });
 
-test('each person has their own, and what nobody waits for counts for all alone', () => {
+test('each person has their own, and what nobody waits for counts for all alone', async () => {
   const budget = new DayBudget(200, 50);
-  budget.reserve('ana', 45, monday);
-  expect(budget.reached('ana', 6, monday)).toBe('person');
-  expect(budget.reached('luz', 50, monday)).toBeNull();
-  budget.reserve(null, 150, monday);
-  expect(budget.reached(null, 5, monday)).toBeNull();
-  expect(budget.reached(null, 6, monday)).toBe('all');
-  expect(budget.reached('ana', 50, tuesday)).toBeNull();
+  await budget.reserve('ana', 45, monday);
+  expect(await budget.reserve('ana', 6, monday)).toBe('person');
+  await budget.reserve(null, 150, monday);
+  expect(await budget.reserve(null, 6, monday)).toBe('all');
+  expect(await budget.reserve(null, 5, monday)).toHaveProperty('settle');
+  expect(await budget.reserve('ana', 50, tuesday)).toHaveProperty('settle');
 });
 
-test('what it did cost takes the place of what was set aside, as often as it is told', () => {
+const settleable = async (budget: DayBudget, tokens: number) => {
+  const reserved = await budget.reserve('ana', tokens, monday);
+  if (typeof reserved === 'string') throw new Error(reserved);
+  return reserved;
+};
+
+test('what it did cost takes the place of what was set aside, as often as it is told', async () => {
   const budget = new DayBudget(100, 60);
-  const reserved = budget.reserve('ana', 60, monday);
-  reserved.settle(20);
-  expect(budget.reached('ana', 40, monday)).toBeNull();
-  reserved.settle(35);
-  expect(budget.reached('ana', 26, monday)).toBe('person');
-  expect(budget.reached('luz', 60, monday)).toBeNull();
-  expect(budget.reached('luz', 66, monday)).toBe('person');
+  const reserved = await settleable(budget, 60);
+  await reserved.settle(20);
+  await reserved.settle(35);
+  expect(await budget.reserve('ana', 26, monday)).toBe('person');
+  expect(await budget.reserve('luz', 66, monday)).toBe('person');
+  expect(await budget.reserve('luz', 60, monday)).toHaveProperty('settle');
 });
 
-test('what was asked before midnight changes nothing of the new day', () => {
+test('what was asked before midnight changes nothing of the new day', async () => {
   const budget = new DayBudget(100, null);
-  const late = budget.reserve('ana', 90, monday);
-  budget.reserve('ana', 10, tuesday);
-  late.settle(5);
-  expect(budget.reached('ana', 90, tuesday)).toBeNull();
-  expect(budget.reached('ana', 91, tuesday)).toBe('all');
+  const late = await settleable(budget, 90);
+  await budget.reserve('ana', 10, tuesday);
+  await late.settle(5);
+  expect(await budget.reserve('ana', 91, tuesday)).toBe('all');
+  expect(await budget.reserve('ana', 90, tuesday)).toHaveProperty('settle');
+});
+
+test('two processes of one house spend one budget, also both at once and after a start', async () => {
+  const { db } = await testDatabase();
+  const key = newKey();
+  const process = () => new DayBudget(100, null, sharedTally({ db, key }));
+  const asked = await Promise.all(
+    [process(), process(), process()].map((budget) => budget.reserve('ana', 40, monday)),
+  );
+  expect(asked.filter((one) => one === 'all')).toHaveLength(1);
+  expect(await process().reserve('luz', 21, monday)).toBe('all');
 });
 
 test('an estimate is no less than what vocabularies make of it', () => {

@@ -1,61 +1,84 @@
 /**
  * What a day may cost in tokens, for all together and for each person, so that a flood of messages ends in guided words and
- * not in a bill. Days are those of UTC. Only who asked today is known here, and only until the day is over. Pure.
+ * not in a bill. Days are those of UTC. What was spent is counted where every process of the house counts (`Tally`).
  */
+export type Amount = { mark: string; amount: number; endsAt: Date };
+
+/** Adds to each and tells what it came to; many at one moment are added one after another. */
+export type Tally = { add(amounts: readonly Amount[]): Promise<number[]> };
+
 export type Reserved = {
   /** What it did cost; until then, and where nobody counted, what was set aside is spent. */
-  settle(tokens: number): void;
+  settle(tokens: number): Promise<void>;
 };
 
 export class DayBudget {
   readonly #all: number | null;
   readonly #each: number | null;
-  #day = '';
-  #spent = 0;
-  #spentBy = new Map<string, number>();
+  readonly #tally: Tally;
 
   /** null: no limit. */
-  constructor(all: number | null, each: number | null) {
+  constructor(all: number | null, each: number | null, tally: Tally = tallyHere()) {
     this.#all = all;
     this.#each = each;
+    this.#tally = tally;
   }
 
-  /** Whose day has no room for so much; null: there is room. `asker`: null where nobody waits for it. */
-  reached(asker: string | null, tokens: number, now: Date): 'all' | 'person' | null {
-    this.#turnPage(now);
-    if (this.#each !== null && asker !== null && this.#by(asker) + tokens > this.#each) return 'person';
-    return this.#all !== null && this.#spent + tokens > this.#all ? 'all' : null;
-  }
-
-  /** Sets aside what a request may cost, before it is asked. */
-  reserve(asker: string | null, tokens: number, now: Date): Reserved {
-    this.#turnPage(now);
-    this.#spend(asker, tokens);
-    const day = this.#day;
+  /**
+   * Sets aside what a request may cost, before it is asked.
+   * @param asker null where nobody waits for it
+   * @returns whose day has no room for so much, where it has none
+   */
+  async reserve(asker: string | null, tokens: number, now: Date): Promise<Reserved | 'all' | 'person'> {
+    const counted = this.#counted(asker, now);
+    if (counted.length === 0) return { settle: async () => {} };
+    const spend = (amount: number) =>
+      this.#tally.add(counted.map(({ mark, endsAt }) => ({ mark, endsAt, amount })));
+    const came = await spend(tokens);
+    const full = counted.find(({ limit }, at) => (came[at] ?? 0) > limit);
+    if (full) {
+      await spend(-tokens);
+      return full.whose;
+    }
     let held = tokens;
     return {
-      settle: (cost) => {
-        // What was asked before midnight is not given back to the new day.
-        if (day === this.#day) this.#spend(asker, cost - held);
+      settle: async (cost) => {
+        const more = cost - held;
         held = cost;
+        await spend(more);
       },
     };
   }
 
-  #by(asker: string): number {
-    return this.#spentBy.get(asker) ?? 0;
-  }
-
-  #spend(asker: string | null, tokens: number): void {
-    this.#spent += tokens;
-    if (this.#each !== null && asker !== null) this.#spentBy.set(asker, this.#by(asker) + tokens);
-  }
-
-  #turnPage(now: Date): void {
+  /** What is asked before midnight stays with its own day. */
+  #counted(asker: string | null, now: Date) {
     const day = now.toISOString().slice(0, 10);
-    if (day === this.#day) return;
-    this.#day = day;
-    this.#spent = 0;
-    this.#spentBy = new Map();
+    const endsAt = new Date(Date.parse(day) + DAY_MS);
+    return [
+      ...(this.#each !== null && asker !== null
+        ? [{ whose: 'person' as const, mark: `tokens ${day} of ${asker}`, limit: this.#each, endsAt }]
+        : []),
+      ...(this.#all !== null
+        ? [{ whose: 'all' as const, mark: `tokens ${day}`, limit: this.#all, endsAt }]
+        : []),
+    ];
   }
+}
+
+const DAY_MS = 86_400_000;
+
+/** Of one process alone, and of the latest day: for a terminal and for tests. */
+export function tallyHere(): Tally {
+  const spent = new Map<string, { sum: number; endsAt: number }>();
+  return {
+    async add(amounts) {
+      const latest = Math.max(0, ...amounts.map(({ endsAt }) => endsAt.getTime()));
+      for (const [mark, { endsAt }] of spent) if (endsAt < latest - DAY_MS) spent.delete(mark);
+      return amounts.map(({ mark, amount, endsAt }) => {
+        const sum = (spent.get(mark)?.sum ?? 0) + amount;
+        spent.set(mark, { sum, endsAt: endsAt.getTime() });
+        return sum;
+      });
+    },
+  };
 }

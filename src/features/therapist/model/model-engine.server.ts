@@ -14,7 +14,7 @@ import { type Acting, briefFor, isOfBrief } from './brief.server.ts';
 import type { Patience } from './call.server.ts';
 import type { ChatMessage, Question, ToolCall } from './chat-message.ts';
 import { Completions, type Listener } from './completions.server.ts';
-import { DayBudget } from './day-budget.ts';
+import { DayBudget, type Reserved, type Tally } from './day-budget.ts';
 import { EngineError } from './engine-error.ts';
 import { factsFor } from './facts.ts';
 import { Gate } from './gate.ts';
@@ -61,7 +61,8 @@ export class ModelEngine implements Engine, StructuredModel {
   readonly #budget: DayBudget;
   readonly #clock: ModelClock;
 
-  constructor(settings: ModelSettings, clock: ModelClock) {
+  /** @param tally where tokens are counted; of this process alone unless told */
+  constructor(settings: ModelSettings, clock: ModelClock, tally?: Tally) {
     this.provider = settings.isLocal ? null : settings.provider;
     this.#settings = settings;
     this.#trust = new Trust(settings);
@@ -70,7 +71,7 @@ export class ModelEngine implements Engine, StructuredModel {
     this.retriesWithinMs = settings.patience.totalMs * RETRIES_SHARE;
     this.#completions = new Completions(settings);
     this.#gate = new Gate(settings.concurrency);
-    this.#budget = new DayBudget(settings.dailyTokens, settings.dailyTokensPerPerson);
+    this.#budget = new DayBudget(settings.dailyTokens, settings.dailyTokensPerPerson, tally);
     this.#clock = clock;
   }
 
@@ -107,7 +108,7 @@ export class ModelEngine implements Engine, StructuredModel {
   }
 
   async answer({ withinMs, use, ...question }: StructuredQuestion, signal: AbortSignal): Promise<unknown> {
-    const reserved = this.#reserve(question, null);
+    const reserved = await this.#reserve(question, null);
     const patience = { ...this.#settings.patience, silenceMs: withinMs, idleMs: withinMs, totalMs: withinMs };
     const tell = (usage: Usage | null) => this.#used(use, usage, reserved);
     const ask = () => this.#completions.json(question, patience, signal, tell);
@@ -246,7 +247,7 @@ export class ModelEngine implements Engine, StructuredModel {
     isRead: () => boolean,
     turn: LedTurn,
   ): AsyncGenerator<Spoken, { isSpoken: boolean; calls: ToolCall[] }> {
-    const reserved = this.#reserve(question, turn.asker);
+    const reserved = await this.#reserve(question, turn.asker);
     const ask = () => this.#completions.stream(question, patience, signal, isRead, listenerOf(stream));
     let isSpoken = false;
     const watched = this.#watched('reply', ask, signal);
@@ -266,18 +267,20 @@ export class ModelEngine implements Engine, StructuredModel {
     }
   }
 
-  #used(use: ModelUse, usage: Usage | null, reserved: { settle(tokens: number): void }): void {
+  #used(use: ModelUse, usage: Usage | null, reserved: Reserved): void {
     if (!usage) return;
-    reserved.settle(usage.prompt + usage.completion);
+    // Where it cannot be told, what was set aside stays spent.
+    reserved.settle(usage.prompt + usage.completion).catch(() => {});
     this.figures.used(use, usage);
   }
 
-  /** @throws EngineError budget_spent, person_budget_spent */
-  #reserve(question: Question, asker: string | null) {
-    const tokens = costAtMost(question);
-    const reached = this.#budget.reached(asker, tokens, this.#clock());
-    if (reached) throw new EngineError(reached === 'person' ? 'person_budget_spent' : 'budget_spent');
-    return this.#budget.reserve(asker, tokens, this.#clock());
+  /** @throws EngineError budget_spent, person_budget_spent; busy where nobody can tell what is left */
+  async #reserve(question: Question, asker: string | null): Promise<Reserved> {
+    const reserved = await this.#budget.reserve(asker, costAtMost(question), this.#clock()).catch(() => null);
+    if (reserved === null) throw new EngineError('busy');
+    if (reserved === 'person') throw new EngineError('person_budget_spent');
+    if (reserved === 'all') throw new EngineError('budget_spent');
+    return reserved;
   }
 
   /** Lets the breaker watch one request. @throws EngineError resting */

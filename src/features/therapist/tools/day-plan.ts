@@ -37,6 +37,12 @@ function startIn(text: string): number | null {
   return at !== null && at > 0 && at < SEVEN && !isSure ? at + DAY_END / 2 : at;
 }
 
+/** Out of however it was told: "depende, trabajo de 2 a 10, pero 3 horas" is three. */
+const hoursOf = ({ hours = '' }: Values): number => {
+  const said = HOURS.exec(hours)?.[0];
+  return Math.min(HOURS_MAX, (said ? hourCount(said) : amountIn(hours)) ?? 1);
+};
+
 type Block = { day: number; from: number };
 
 const before = (span: Span, hour: number): Span => ({ from: Math.max(span.from, hour), to: span.to });
@@ -45,7 +51,7 @@ function blocksOf(making: Making, days: number): Block[] {
   const { values } = making;
   const today = todayOf(making.now, making.timeZone);
   const marks = timesOf(values, today);
-  const hours = Math.min(HOURS_MAX, amountIn(values.hours ?? '') ?? 1);
+  const hours = hoursOf(values);
   const most = Math.max(1, Math.floor((hours * 60 + PAUSE) / (WORK + PAUSE)));
   const start = startIn(values.start ?? '');
   return Array.from({ length: days }, (_, day) => day).flatMap((day) => {
@@ -100,7 +106,8 @@ function make(making: Making): string[] {
     );
     return held.length > 0 ? `${format.format(new Date(today + day * DAY))}: ${held.join(' · ')}` : null;
   });
-  return filled([...lines, say('first'), say('phone'), say('missed')]);
+  const span = say('span', { hours: hoursOf(making.values) });
+  return filled([...lines, lines.some(Boolean) ? span : null, say('first'), say('phone'), say('missed')]);
 }
 
 const MONTH = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic|jan|fev|mai|out|dez)\\p{L}*';
@@ -109,7 +116,7 @@ const UNTIL = new RegExp(
   'iu',
 );
 const HOURS =
-  /(?<!(?:trabaj\p{L}{1,3}|trabalho|duerm\p{L}{1,2}|dorm\p{L}{1,2}) )(?<![\p{L}\d])(?:\d+(?:[.,]\d)?|una|dos|tres|cuatro|cinco|uma|duas|tr[eê]s|quatro) horas?(?: y media| e meia)?/iu;
+  /(?<!(?:trabaj\p{L}{1,3}|trabalho|duerm\p{L}{1,2}|dorm\p{L}{1,2}) )(?<![\p{L}\d])(?:\d+(?:[.,]\d)?|una|dos|tres|cuatro|cinco|uma|duas|tr[eê]s|quatro) hor(?:as?|itas?|inhas?)(?: y media| e meia)?/iu;
 const START =
   /(?:desde|a partir de|empiezo|empez[aá]r?|empieza|empezamos|arranc[oaá]|come[cç]o|começar|ponlo a|ponelo a)(?! (?:a )?trabaj)(?: \p{L}+){0,3} (?:las? |[àa]s )?\d{1,2}(?::\d{2})?(?: de la \p{L}+| (?:am|pm))?/iu;
 /** They say when it is to be, and not only when they can. */
@@ -160,6 +167,32 @@ function namedIn(text: string, today: Date): Values {
   };
 }
 
+/** "Dije 3 horas, no 2." */
+const CORRECTS =
+  /(?<!\p{L})(?:(?:te |le |yo |eu )?(?:dije|falei|disse|puse)|quise decir|quis dizer|me equivoqu[eé]|errei|perd[oó]n|desculp\p{L}*|en realidad|na verdade|(?:eran|son|s[aã]o|eram) .{0,20}(?:,| y) (?:no|n[aã]o) )(?!\p{L})/iu;
+
+/** "Antes de entrar", "después del trabajo". */
+const BEFORE_WORK = /(?<!\p{L})antes (?:del?|do|da|de la) (?!\p{L}*\d)\p{L}+/iu;
+const AFTER_WORK =
+  /(?<!\p{L})(?:(?:despu[eé]s|depois) (?:del?|do|da|de la) (?!\d)\p{L}+|cuando salgo|al salir|quando (?:eu )?saio)/iu;
+const EARLY = '8:00';
+const PARTS: readonly [RegExp, string][] = [
+  [/tarde|almuerzo|comer|almo[cç]o/iu, '15:00'],
+  [/noche|noite|cen(?:a|ar)(?!\p{L})|jant/iu, '19:00'],
+  [/ma[nñ]ana|manh[aã]|desayun|caf[eé]|levant/iu, EARLY],
+];
+
+/** When to begin, where it is said by what they do that day. */
+function beginning(text: string, values: Values, today: Date): Values {
+  if (hourIn(text) !== null) return {};
+  const part = PARTS.find(([form]) => form.test(text))?.[1];
+  if (part) return { start: part };
+  if (BEFORE_WORK.test(text)) return { start: EARLY };
+  if (!AFTER_WORK.test(text)) return {};
+  const ends = timesOf(values, today).flatMap(({ isFree, to }) => (!isFree && to < DAY_END ? [to] : []));
+  return ends.length > 0 ? { start: clock(Math.max(...ends)) } : {};
+}
+
 /** What is told of times and of what is done, beside what was told of them before. */
 function noted(text: string, told: Told): { values: Values; marks: Mark[] } {
   const marks = timesIn(text, told);
@@ -194,8 +227,14 @@ function toldIn(whole: string, told: Told): Values {
       ? { start: text }
       : {}),
   };
-  const open = Object.entries(found).filter(([id]) => id !== told.field && !(id in told.values));
-  return { ...Object.fromEntries(open), ...values };
+  const isPutRight = CORRECTS.test(text);
+  const open = Object.entries(found).filter(
+    ([id]) =>
+      (id !== told.field || id === 'hours') &&
+      (id === told.field || !(id in told.values) || (isPutRight && id in named)),
+  );
+  const begins = told.field === 'start' ? beginning(text, { ...told.values, ...values }, told.today) : {};
+  return { ...Object.fromEntries(open), ...values, ...begins };
 }
 
 /** Whoever is asked one thing and tells when they work has not answered it by the hours of that. */
@@ -203,6 +242,7 @@ function isFor(field: string, text: string, today: Date): boolean {
   if (field === 'busy' || field === 'check') return true;
   const marks = timesIn(text, { field, today });
   const isOfHours = /\d\s*(?:horas?|h)(?!\p{L})|horas?/iu.test(text) && !/d[ií]as?|semana/iu.test(text);
+  if (field === 'start' && HOURS.test(text) && !AN_HOUR.test(text) && !START.test(text)) return false;
   if (field === 'until' && isOfHours && marks.length === 0) return UNTIL.test(text);
   if (field === 'hours' && AN_HOUR.test(text)) return HOURS.test(text);
   if (marks.length === 0 && (field === 'what' || doneIn(text) === '')) return true;
@@ -247,8 +287,7 @@ function mend(values: Values, whole: string, today: Date): Mended | null {
     ...times,
     ...(things.length > 0 ? { what: joined(values.what, added ?? '', ', ') } : {}),
   };
-  const isNew = Object.entries(changes).some(([id, value]) => value !== (values[id] ?? ''));
-  return isNew ? { values: { ...values, ...changes } } : null;
+  return Object.keys(changes).length > 0 ? { values: { ...values, ...changes } } : null;
 }
 
 const COUNTS: Record<string, number> = {
@@ -271,12 +310,25 @@ function hourCount(text: string): number | null {
 /** What they ask of the plan beside it. */
 const ASKED: readonly [string, RegExp][] = [
   [
+    'asked-breaks',
+    /seguid[oa]s?|corrid[oa]s?|de corrido|direto|(?:con|sin|com|sem|hay|hago|tem|fa[cç]o) (?:pausas?|descansos?|recreos?|intervalos?)|cada cu[aá]nto (?:paro|descanso)/iu,
+  ],
+  ['asked-phone', /celular|tel[eé]fono|telefone|m[oó]vil|whats|redes/iu],
+  [
+    'asked-order',
+    /(?:empez|comenz|arranc|come[cç])\p{L}* (?:\p{L}+ ){0,4}(?:dif[ií]cil|f[aá]cil|larg[oa]|cort[oa])|(?:primero|antes|primeiro) (?:lo|la|el|o|a) (?:m[aá]s|mais)|por cu[aá]l (?:empiezo|arranco)|en qu[eé] orden|em que ordem/iu,
+  ],
+  [
     'asked-time',
-    /(?:no|n[aã]o) (?:me |nos )?(?:alcanz|da (?:el )?tiempo|llego|dar tempo|d[aá] tempo|der tempo|alcan[cç])|muy poco tiempo|pouco tempo/iu,
+    /(?:no|n[aã]o) (?:me |nos )?(?:alcanz|da (?:el )?tiempo|llego|dar tempo|dar conta|der conta|termino|d[aá] tempo|der tempo|alcan[cç])|muy poco tiempo|pouco tempo/iu,
   ],
   [
     'asked-missed',
     /(?:no|n[aã]o) (?:lo )?(?:cumplo|puedo|logro|hago|consigo|conseguir|cumprir|fizer)|(?:me )?(?:atraso|salto|pierdo|pular|perder|falhar)/iu,
+  ],
+  [
+    'asked-enough',
+    /(?:es|est[aá]|ser[aá]|son|é|eh|t[aá]) (?:muy |demasiad[oa]s? )?(?:poco|mucho|bien|suficiente|bastante|pouco|muito|bom|demais)|(?:alcanza|basta)(?: con)?/iu,
   ],
 ];
 

@@ -1,8 +1,8 @@
 /** Where blocks of work fit into days: within what is free, from the hour that was wished where there is room. Pure. */
 import { DAY_END, type Span } from './week-hours.ts';
 
-/** Minutes of work and of pause; the last pause of a day is its end. */
-export const WORK = 40;
+/** Minutes of work and of pause: an hour together, so that three hours are three of them. */
+export const WORK = 50;
 export const PAUSE = 10;
 /** Nobody is asked to work earlier or later where they did not say so. */
 const MORNING = 8 * 60;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountIn, amountsIn, daysIn, hourIn, listIn, weekdaysIn } from './field-reads.ts';
+import { amountIn, amountsIn, daysIn, hourIn, itemsIn, listIn, weekdaysIn } from './field-reads.ts';
 
 /** A Monday. */
 const TODAY = new Date('2026-11-23T12:00:00Z');
@@ -13,6 +13,19 @@ describe('a list', () => {
     ['', []],
   ])('%s', (text, items) => {
     expect(listIn(text)).toEqual(items);
+  });
+});
+
+describe('what speaks for something', () => {
+  test.each([
+    ['el patio, la luz y los vecinos', ['el patio', 'la luz', 'los vecinos']],
+    [
+      'que me queda cerca, aunque es chico y a veces hace frío',
+      ['que me queda cerca, aunque es chico y a veces hace frío'],
+    ],
+    ['el sueldo. Los compañeros me tratan bien', ['el sueldo', 'Los compañeros me tratan bien']],
+  ])('is a list where it is one, else whole sentences: %s', (text, items) => {
+    expect(itemsIn(text)).toEqual(items);
   });
 });
 
@@ -46,6 +59,7 @@ describe('an hour', () => {
     ['a las nueve de la noche', 21 * 60],
     ['8 de la mañana', 8 * 60],
     ['12 de la noche', 0],
+    ['onze e meia', 11 * 60 + 30],
     ['a medianoche', 0],
     ['meia-noite', 0],
     ['al mediodía', 12 * 60],
@@ -67,6 +81,7 @@ describe('how many days there are', () => {
     ['sexta-feira', 4],
     ['amanhã', 1],
     ['en tres meses', 21],
+    ['para fin de mes', 8],
   ])('%s', (text, days) => {
     expect(daysIn(text, TODAY)).toBe(days);
   });

@@ -51,6 +51,25 @@ export function listIn(text: string): string[] {
     .filter(Boolean);
 }
 
+const ITEM_WORDS = 6;
+/** What hangs on what stands before it is no item of its own. */
+const HANGS =
+  /^(?:(?:y|e) )?(?:bueno|pues|pois|es que|aunque|pero|como|porque|o sea|es decir|mas|embora|ya que|j[aá] que|cuando|quando|si|se|que (?:es|son|est[aá]|no|é)|o|ou|incluso|sobre todo|inclusive)(?!\p{L})/iu;
+
+/** What speaks for something or is in somebody's hands: a list where it is one, else each sentence as it was typed. */
+export function itemsIn(text: string): string[] {
+  return text
+    .split(/[\n;]+|(?<=[.!?…])\s+/)
+    .flatMap((sentence) => {
+      const items = listIn(sentence);
+      const isList = items.every(
+        (item, at) => item.split(/\s+/).length <= ITEM_WORDS && (at === 0 || !HANGS.test(item)),
+      );
+      return isList ? items : [sentence.trim().replace(/[.]$/, '')];
+    })
+    .filter((item) => /[\p{L}\d]/u.test(item));
+}
+
 /** In a list of things to study or do, what is no such thing: hours, days, how many there are. */
 const NO_THING =
   /\d{1,2}\s*[:h]\s*\d{2}|\b(?:lun|mi[eé]|jue|vie|s[aá]b|dom|(?:dos|tres|cuatro|cinco|\d+) (?:partes|temas|unidades|materias|cosas|mat[eé]rias)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|noches?|libre|trabajo de|horas?|ya tengo|me faltan?|son \d+|\d+ de \d+|segunda|ter[cç]a|quarta|quinta|sexta)\b/iu;
@@ -121,7 +140,10 @@ export function hourIn(text: string): number | null {
   const said = plain(text);
   if (/medianoche|meia[ -]noite/.test(said)) return 0;
   const found = /(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|hs?)?/.exec(said);
-  const word = /(?:a las?|as|hacia las|tipo) ([a-z]+)/.exec(said)?.[1] ?? said.trim();
+  const word =
+    /(?:a las?|as|hacia las|tipo) ([a-z]+)/.exec(said)?.[1] ??
+    /^\W*([a-z]+)(?=(?: en punto)?(?: (?:y|e) (?:media|meia)|\W*$| de la | da ))/.exec(said)?.[1] ??
+    said.trim();
   const hour = found ? Number(found[1]) : NUMBERS[word];
   if (hour === undefined || hour > 24) return /mediodia|meio-dia/.test(said) ? 720 : null;
   const half = /y media|e meia/.test(said) ? 30 : Number(found?.[2] ?? 0);
@@ -201,6 +223,11 @@ export function daysIn(text: string, today: Date, most: number = DAYS_MAX): numb
   }
   const [weekday] = weekdaysIn(text);
   if (weekday !== undefined) return bounded((weekday - today.getUTCDay() + 7) % 7 || 7);
+  if (/(?:fin|fim|final) (?:de|do) mes/.test(said)) {
+    const ends = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1);
+    const from = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
+    return bounded(Math.round((ends - from) / DAY));
+  }
   if (/pasado manana|depois de amanha/.test(said)) return 2;
   if (/\bmanana\b|\bamanha\b/.test(said)) return 1;
   if (/semana/.test(said)) return 7;

@@ -1,5 +1,6 @@
 /** A message that is hard to write, in the person's own sentences, in an order that can be heard. Pure. */
 import { plain } from './field-reads.ts';
+import { leadOf, notedIn } from './said-how.ts';
 import { saidApart, saidIn, sentencesIn } from './said-words.ts';
 import { filled, type Mended, sentence, type Told, type Tool, type Values } from './tool.ts';
 
@@ -8,8 +9,13 @@ const GREETS =
 /** A greeting is shorter than this; what is longer is the message. */
 const GREETING_WORDS = 8;
 
+/** What is asked of them stands in it: nothing more is asked for. */
+const REQUEST =
+  /\?|(?<!\p{L})(?:por favor|porfa|pfv|(?:necesito|quiero|preciso|quero|me gustar[ií]a|quisiera|te pido|te pe[cç]o|le pido) (?:que|de|[^.]{0,30}que)|(?:no )?(?:puedes|pod[eé]s|podr[ií]as?|poder[ií]a|voc[eê] pode|devu[eé]lv\p{L}+|devolve))(?!\p{L})|^\W*(?:decirle |pedirle |dizer |pedir )?que /iu;
+
 /** Whoever has it in their head writes it at once, greeting and all. */
-function toldIn(text: string, { field }: Told): Values {
+function toldIn(text: string, { field, values }: Told): Values {
+  if (field === 'happened') return values.lead || REQUEST.test(text) ? { ask: '' } : {};
   if (field !== 'greeting' || text.split(/\s+/).length <= GREETING_WORDS) return {};
   const said = saidIn(text);
   return said === '' ? {} : { greeting: '', happened: said };
@@ -55,6 +61,12 @@ const INSTEAD =
 const BODY = ['happened', 'ask'] as const;
 
 function mend(values: Values, text: string): Mended | null {
+  const noted = notedIn(text, 'mend');
+  if (noted) return { values: { ...values, ...noted.values } };
+  const quoted = /["“«]([^"”»]{3,200})["”»]/u.exec(text)?.[1] ?? '';
+  const holds = quoted !== '' && BODY.some((id) => plain(values[id] ?? '').includes(plain(quoted)));
+  // Our own words held up to us: they do not belong there.
+  if (holds && /[?¿]|no|n[aã]o/iu.test(text.replace(quoted, ''))) return withoutAbout(values, quoted);
   const dictated = DICTATED.exec(text)?.[1] ?? QUOTED.exec(text)?.[1];
   if (dictated) return whole(values, unquoted(dictated));
   if (GREETING.test(text)) return greeted(values, text);
@@ -81,6 +93,7 @@ const whole = (values: Values, text: string): Mended => ({
     happened: text,
     ask: '',
     soft: '',
+    ...(values.lead ? { lead: '' } : {}),
     greeting: '',
   },
 });
@@ -170,8 +183,15 @@ const ASKED: readonly [string, RegExp][] = [
     /(?:no|n[aã]o) (?:me )?(?:contest|respond|lee|ler)\p{L}*|(?:me )?(?:ignor|bloque|dejan? en visto)\p{L}*|vácuo/iu,
   ],
   ['asked-anger', /enoj|molest|ofend|brav|mal a?(?!\p{L})|grit|llor|chor|pone|ficar|chate/iu],
+  [
+    'asked-right',
+    /(?:est[aá]|es|ser[aá]|é|t[aá]) (?:muy |tan )?(?:mal|malo|feo|mucho|exagerado|ego[ií]sta|errado|feio|ruim|demais) /iu,
+  ],
   ['asked-send', /mand[oae]|env[ií]o|envio/iu],
-  ['asked-fine', /(?:as[ií]|assim|suena|queda|qued[oó]|fica|ficou|soa|parece|se entiende|se ve)/iu],
+  [
+    'asked-fine',
+    /(?:as[ií]|assim|dur[oa]|fuerte|suena|queda|qued[oó]|fica|ficou|soa|parece|se entiende|se ve)/iu,
+  ],
 ];
 
 const shouted = (text: string): string =>
@@ -182,6 +202,9 @@ export const hardMessage: Tool = {
   id: 'hard-message',
   toldIn,
   mend,
+  noted: notedIn,
+  leadOf,
+  says: ({ values, say }) => (values.spoken ? say('done-spoken') : null),
   answers: (question) =>
     saidApart(question).asked.length === 0
       ? null
@@ -191,10 +214,11 @@ export const hardMessage: Tool = {
     { id: 'happened', reads: 'said', mayAsk: true },
     { id: 'ask', reads: 'said', isOptional: true, mayAsk: true },
   ],
-  make: ({ values: { greeting = '', happened = '', ask = '', soft = '' }, say }) => {
+  make: ({ values: { greeting = '', happened = '', ask = '', soft = '', lead = '' }, say }) => {
     // Who begins with it has greeted.
     const isGreeted = greeting !== '' && plain(happened).startsWith(plain(greeting).replace(/\W+$/, ''));
-    const said = soft ? [happened, ask].map(softened) : [happened, ask];
+    const body = lead ? `${say(lead)} ${happened}` : happened;
+    const said = soft ? [body, ask].map(softened) : [body, ask];
     return filled([
       isGreeted ? null : sentence(greeting).replace(/\.$/, ','),
       soft ? say('soft') : null,

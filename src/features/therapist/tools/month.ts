@@ -2,7 +2,7 @@
 import { type Amount, amountIn, amountsIn } from './field-reads.ts';
 import { filled, type Mended, type Told, type Tool, type Values } from './tool.ts';
 
-const WEEKS = 4.33;
+export const WEEKS = 4.33;
 const sum = (amounts: readonly Amount[]): number => amounts.reduce((total, { amount }) => total + amount, 0);
 
 /** "Esas mismas que ya le puse": they are counted where they stand. */
@@ -22,7 +22,7 @@ const alike = (one: string, other: string): boolean => {
 const KINDS: readonly [Kind, RegExp][] = [
   [
     'income',
-    /(?<!\p{L})(?:gan(?:o|amos)|sueldos?|salarios?|quincena|entran?|ingresos?|cobr(?:o|amos)|me pagan|recib(?:o|imos)|jubilaci[oó]n|pensi[oó]n|propinas?|ganh(?:o|amos)|receb(?:o|emos)|aposentadoria|bico|bolsa fam[ií]lia)(?!\p{L})/iu,
+    /(?<!\p{L})(?:gan(?:o|amos)|sueldos?|salarios?|quincena|entran?|ingresos?|cobr(?:o|amos)|me pagan|recib(?:o|imos)|jubilaci[oó]n|pensi[oó]n|propinas?|ganh(?:o|amos)|receb(?:o|emos)|aposentadoria|bico|pone|aporta|me (?:da|dan|dá|dão|manda|mandan)|p[oõ]e|bolsa fam[ií]lia)(?!\p{L})/iu,
   ],
   [
     'debts',
@@ -74,8 +74,13 @@ function debtIn(text: string): Values {
   return owed === undefined ? {} : { owed };
 }
 
+const SPENT =
+  /(?<!\p{L})(?:alquiler|renta|arriendo|casa|luz|agua|gas|internet|celular|colegio|expensas|cuotas?|pago|pagamos|gasto|debo|deudas?|tarjeta|comida|mercado|transporte|aluguel|condom[ií]nio|escola|gasto|devo|cart[aã]o|feira)(?!\p{L})/iu;
+
 function toldIn(text: string, { field, values, isBefore }: Told): Values {
   const found = monthIn(text);
+  // Several that come in, told where it is asked what does.
+  if (field === 'income' && !SPENT.test(text)) return {};
   const isWhole = found.income !== undefined && ALL.some((kind) => kind !== 'income' && found[kind]);
   if (field === null) {
     // What was said by the way counts only where it is plainly of a month.
@@ -118,13 +123,30 @@ function mend(values: Values, text: string): Mended | null {
 
 type Totals = Record<Kind, { amounts: Amount[]; total: number }> & { out: number; left: number };
 
+const WEEKLY =
+  /(?<!\p{L})(?:(?:por|a la|cada|toda) semana|semanal(?:es|mente)?|(?:los|cada|todos los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|toda (?:segunda|ter[cç]a|quarta|quinta|sexta))(?!\p{L})/iu;
+const THOUSANDS = /\d ?(?:lucas?|mil|k)(?!\p{L})/iu;
+const MANY = 100_000;
+const FEW = 1_000;
+
 /** What comes in, what goes and what is left. */
 export function totalsOf(values: Values): Totals {
   const of = (id: Kind) => {
     const amounts = amountsIn(values[id] ?? '');
-    return { amounts, total: sum(amounts) || amountIn(values[id] ?? '') || 0 };
+    const total = sum(amounts) || amountIn(values[id] ?? '') || 0;
+    // "300 los lunes" is told by the week.
+    const isWeekly = amounts.length <= 1 && WEEKLY.test(values[id] ?? '');
+    return { amounts, total: isWeekly ? Math.round(total * WEEKS) : total };
   };
   const [income, fixed, debts, daily] = [of('income'), of('fixed'), of('debts'), of('daily')];
+  // "800 lucas" beside "alquiler 300": of thousands both.
+  if (THOUSANDS.test(ALL.map((id) => values[id] ?? '').join(' ')) && income.total >= MANY)
+    for (const one of [fixed, debts, daily]) {
+      one.amounts = one.amounts.map((each) =>
+        each.amount < FEW ? { ...each, amount: each.amount * 1_000 } : each,
+      );
+      one.total = sum(one.amounts) || one.total;
+    }
   const isFixed = ({ name, amount }: Amount) =>
     fixed.amounts.some((one) => one.amount === amount && alike(one.name, name));
   const told = SAME.test(values.debts ?? '') ? [] : debts.amounts.filter((one) => !isFixed(one));
@@ -134,8 +156,16 @@ export function totalsOf(values: Values): Totals {
   return { income, fixed, debts, daily, out, left: income.total - out };
 }
 
+/** What they ask of it beside it. */
+const WHERE =
+  /(?:d[oó]nde|onde|en qu[eé] parte) (?:\p{L}+ ){0,3}?(?:va|pongo|anoto|entra|ponho|coloco)(?!\p{L})/iu;
+const IS_ADDED =
+  /(?<!\p{L})(?:se suma|sumo|lo sumo|va ah[ií]|eso (?:cuenta|va|entra)|conta tamb[eé]m|entra (?:a[ií]|na conta)|isso (?:conta|entra|soma)|soma)(?!\p{L})/iu;
+
 export const month: Tool = {
   id: 'month',
+  answers: (question) =>
+    WHERE.test(question) ? 'asked-where' : IS_ADDED.test(question) ? 'asked-added' : null,
   toldIn,
   mend,
   fields: [

@@ -21,6 +21,9 @@ test.each([
   ['son 7 unidades: unidad 3, unidad 4. trabajo de jueves a domingo', ['unidad 3', 'unidad 4']],
   ['tengo que estudiar química, física y mate', ['química', 'física', 'mate']],
   ['preciso estudar matemática, história e física', ['matemática', 'história', 'física']],
+  ['es biología, son 4 unidades y llevo 2', ['unidad 3 de biología', 'unidad 4 de biología']],
+  ['é física, são 3 aulas e já fiz 1', ['aula 2 de física', 'aula 3 de física']],
+  ['son 5 capítulos y voy en el 3', ['capítulo 4', 'capítulo 5']],
   ['química y física', ['química', 'física']],
   ['hablar con mamá y papá', ['hablar con mamá y papá']],
   [

@@ -51,6 +51,22 @@ const NUMBERED: readonly [RegExp, (groups: readonly (string | undefined)[]) => N
 
 const HOW_MANY = NUMBERED.at(-1)?.[0];
 
+/** "Llevo 2", "ya hice 3", "voy en la 4": how far they are, where it was said how many there are. */
+const FAR = new RegExp(
+  `(?<!\\p{L})(?:(?:y |e |pero |mas )?(?:ya |j[aá] )?(?:llevo|vou (?:na|no)|voy (?:en|por)(?: la| el)?)|(?:ya|j[aá]) (?:hice|vi|le[ií]|termin[eé]|estudi[eé]|tengo|fiz|li|estudei|terminei))(?: ya)? (${COUNT_WORD}|una?|uma?)(?: (?:de (?:ell|es)[ao]s|list[ao]s|hech[ao]s|feit[ao]s|pront[ao]s|${NOUN}))?(?! ?(?:[:h\\d]|de \\d|y \\d|e \\d|horas?|d[ií]as?|semanas?|meses|a[nñ]os?))(?!\\p{L})`,
+  'iu',
+);
+/** @returns the text without it, and how many are done */
+function farIn(text: string): { text: string; far: number } {
+  const found = HOW_MANY && text.search(HOW_MANY) >= 0 ? FAR.exec(text) : null;
+  const far = number(found?.[1]);
+  return found && far > 0 ? { text: text.replace(found[0], ' , '), far } : { text, far: 0 };
+}
+
+/** "Es historia, son 7 unidades", "anatomía: unidad 1, unidad 2": what they are of. */
+const SUBJECT =
+  /^\W*(?:(?:es|son de|é|de|la materia es|se llama|a matéria é) ([^,.;:\d][^,.;:]{2,40}?)(?=[,.;:])|([^,.;:\d]{3,30}):)/iu;
+
 const ONE: readonly [RegExp, string][] = [
   [/unidades$/i, 'unidad'],
   [/lecciones$/i, 'lección'],
@@ -140,21 +156,23 @@ function apart(things: readonly string[]): string[] {
 
 /** What is left of a sentence about them names none. */
 const NO_NAME =
-  /^.?$|^(?:rindo|doy|entrego|presento|es|prova|examen|final|parcial|son|en total|hola|ser[ií]an|ah|eh|ok)$|(?<!\p{L})semana|^(?:\d+|dos|tres|cuatro|cinco|duas|três|quatro) (?:finales|materias|ex[aá]menes|parciales|provas|mat[eé]rias)/iu;
+  /^.?$|^(?:rindo|doy|entrego|presento|es|prova|examen|final|parcial|son|s[aã]o|en total|hola|ser[ií]an|ah|eh|ok)$|(?<!\p{L})semana|^(?:\d+|dos|tres|cuatro|cinco|duas|três|quatro) (?:finales|materias|ex[aá]menes|parciales|provas|mat[eé]rias)/iu;
 
 /** @param isWhole whether all of the text is a list; else only what is plainly one is taken out of it */
-function read(text: string, today: Date, isWhole: boolean, isOnlyPlain = false): Thing[] {
+function read(whole: string, today: Date, isWhole: boolean, isOnlyPlain = false): Thing[] {
+  const { text, far } = farIn(whole);
   const isNextWeek = NEXT_WEEK.test(text);
   const found: Thing[] = [];
   let left = text;
   for (const [form, numbered] of NUMBERED)
-    left = left.replace(form, (whole: string, ...rest: unknown[]) => {
+    left = left.replace(form, (told: string, ...rest: unknown[]) => {
       const at = rest.findIndex((one) => typeof one === 'number');
-      const { noun, numbers, of } = numbered(rest.slice(0, at) as (string | undefined)[]);
-      const name = singular(noun, PORTUGUESE.test(text));
+      const { noun, numbers: all, of } = numbered(rest.slice(0, at) as (string | undefined)[]);
+      const numbers = form === HOW_MANY ? all.filter((one) => one > far) : all;
+      const name = singular(noun, PORTUGUESE.test(whole));
       // How many there are says little where some are named.
       const isNamed = form === HOW_MANY && new RegExp(`${name} ?(?:la )?\\d`, 'i').test(text);
-      if (numbers.length === 0 || isNamed) return whole;
+      if (numbers.length === 0 || isNamed) return told;
       found.push(...numbers.map((one) => ({ name: `${name} ${one}${of ? ` ${of}` : ''}`, due: null })));
       return ' , ';
     });
@@ -169,7 +187,25 @@ function read(text: string, today: Date, isWhole: boolean, isOnlyPlain = false):
   if (!isWhole || (found.length > 0 && doneIn(left) !== '')) return found;
   const others = /\p{L}/u.test(left) ? thingsIn(left, isOnlyPlain || found.length > 0) : [];
   const named = apart(others.map((one) => one.replace(LEAD, '').trim()).filter((one) => !NO_NAME.test(one)));
+  const parts = [...found, ...named.filter((one) => PART.test(one)).map((name) => ({ name, due: null }))];
+  const subject = subjectOf(
+    text,
+    named.filter((one) => !PART.test(one)),
+  );
+  if (subject && parts.length > 0 && parts.every(({ name }) => PART.test(name)))
+    return parts.map(({ name, due }) => ({ name: `${name} de ${subject}`, due }));
   return [...found, ...named.map((name) => ({ name, due: null }))];
+}
+
+/** One part by its number: "unidad 2". */
+const PART = new RegExp(`^${NOUN} \\d{1,2}$`, 'iu');
+
+/** The only thing beside what is numbered, where it was said that they are of it. */
+function subjectOf(text: string, named: readonly string[]): string | null {
+  const [only, another] = named;
+  const [, is, before] = SUBJECT.exec(text) ?? [];
+  const subject = (is ?? before ?? '').trim();
+  return only && !another && subject.endsWith(only) ? subject : null;
 }
 
 const DONE =
@@ -209,7 +245,7 @@ function isDone({ name }: Thing, done: readonly string[]): boolean {
  * @param isOnlyPlain what is hardly a list is not taken for one
  */
 export function planThings(text: string, done: string, today: Date, isOnlyPlain = false): Thing[] {
-  const out = [done, doneIn(text)].flatMap((one) => one.split('; ')).filter(Boolean);
+  const out = [done, doneIn(farIn(text).text)].flatMap((one) => one.split('; ')).filter(Boolean);
   return read(text, today, true, isOnlyPlain).filter((thing) => !isDone(thing, out));
 }
 

@@ -1,11 +1,19 @@
 /** A problem taken apart: what can be moved, what cannot, one step with its moment. Pure. */
-import { listIn } from './field-reads.ts';
-import { filled, sentence, type Tool } from './tool.ts';
+import { itemsIn } from './field-reads.ts';
+import { filled, sentence, type Told, type Tool, type Values } from './tool.ts';
 
-const bullets = (text: string): string[] => listIn(text).map((one) => `– ${one}`);
+const bullets = (text: string): string[] => itemsIn(text).map((one) => `– ${one}`);
+
+/** Of one thing alone it is not asked which is the easiest. */
+function toldIn(text: string, { field }: Told): Values {
+  const isNone = /^\W*(?:no|n[aã]o|nada|ni idea|sei l[aá])(?!\p{L})/iu.test(text);
+  const [only, another] = field === 'mine' && !isNone ? itemsIn(text) : [];
+  return only && !another ? { step: only } : {};
+}
 
 export const problemApart: Tool = {
   id: 'problem-apart',
+  toldIn,
   fields: [
     { id: 'problem', reads: 'words' },
     { id: 'mine', reads: 'list' },

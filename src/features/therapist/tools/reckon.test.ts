@@ -36,6 +36,18 @@ describe('what is asked in one line is reckoned', () => {
       { monthly: { total: 900_000, months: 12, each: 75_000 } },
     ],
     ['me sobran 330.000, ¿cuánto le puedo prometer por mes?', { promise: { left: 330_000, safe: 260_000 } }],
+    ['¿cuántas horas son 12 veces hora y media?', { 'product-hours': { times: 12, each: 1.5, total: 18 } }],
+    ['quanto dá 14 vezes 350?', { product: { times: 14, each: 350, total: 4900 } }],
+    ['¿cuánto es 320 más 85?', { 'sum-is': { total: 405 } }],
+    ['tengo 70 y la garrafa cuesta 95, ¿me alcanza?', { 'reaches-not': { need: 95, has: 70, left: 25 } }],
+    [
+      'hay que juntar 280 antes del 7 de diciembre, ¿cómo lo junto?',
+      { 'gather-week': { need: 280, has: 0, left: 280, each: 140, days: 14 } },
+    ],
+    [
+      'tengo 150 y faltan dos semanas, ¿me alcanza para los 200?',
+      { 'reaches-not-week': { need: 200, has: 150, left: 50, each: 25, days: 14 } },
+    ],
   ])('%s', (text, found) => {
     expect(numbers(text)).toEqual(found);
   });
@@ -62,12 +74,16 @@ describe('what is asked in one line is reckoned', () => {
     expect(reckon(text, TODAY, { left: null, owed: null })).toEqual({ missing });
   });
 
-  test.each(['¿cuándo termino con él?', 'lloro 3 veces por día', '¿cuánto dura un duelo?', 'hoy gasté 500'])(
-    'and nothing where no sum is asked: %s',
-    (text) => {
-      expect(reckon(text, TODAY, { left: null, owed: null })).toBeNull();
-    },
-  );
+  test.each([
+    '¿cuándo termino con él?',
+    'lloro 3 veces por día',
+    '¿me alcanza el tiempo?',
+    '¿alcanza para 4 personas?',
+    '¿cuánto dura un duelo?',
+    'hoy gasté 500',
+  ])('and nothing where no sum is asked: %s', (text) => {
+    expect(reckon(text, TODAY, { left: null, owed: null })).toBeNull();
+  });
 });
 
 test('a month told in one line is read in one go', () => {

@@ -2,16 +2,13 @@
  * Small sums people ask for in one line: how much a day until a date, when a debt is paid off, how much can be promised a month.
  * It reckons with their own figures and says how. Pure.
  */
-import { amountIn, daysIn, plain } from './field-reads.ts';
+import { amountIn, daysIn, NUMBERS, plain } from './field-reads.ts';
+import { type Figure, plainSum, type Reckoned, reaches } from './reckon-plain.ts';
 
 const DAY = 86_400_000;
 const FAR = 366;
 
-export type Figure = 'amount' | 'until' | 'total' | 'monthly';
-/** The line that says it, and what stands in it. */
-export type Reckoned =
-  | { line: string; numbers: Record<string, number>; dates: Record<string, Date>; months?: Date }
-  | { missing: Figure };
+export type { Figure, Reckoned };
 
 const PER_DAY =
   /cuanto (?:\w+ ){0,4}(?:por|al|cada) dia|cuanto (?:me )?(?:toca|alcanza) (?:por|al|cada) dia|quanto (?:\w+ ){0,4}(?:por|ao|cada) dia/;
@@ -30,9 +27,15 @@ const TOTAL = new RegExp(
 const MONTHLY = new RegExp(
   `(?:sobran?|quedan?|resta|fica|puedo (?:pagar|poner|guardar|ahorrar|dar)|posso (?:pagar|guardar)|consigo (?:pagar|guardar)|pago|guardo|ahorro)${BETWEEN}(?:de |como |uns |unos )?${SUM}`,
 );
-const MONTHS = /(?:en|em) (\d{1,3}) (?:meses|cuotas|parcelas)/;
+const MONTHS =
+  /(?:en|em) (\d{1,3}|dos|tres|cuatro|cinco|seis|doce|dois|quatro|doze) (?:meses|cuotas|parcelas)/;
+const IN_MONTHS = /(?:cuanto|quanto) (?:\w+ ){0,3}(?:en|em) /;
+const countIn = (said: string): number => {
+  const found = MONTHS.exec(said)?.[1] ?? '0';
+  return NUMBERS[found] ?? Number(found);
+};
 const UNTIL =
-  /(?:hasta|ate|para|pra)(?: que llegue| chegar)? ((?:(?:el|o|a|dia|la) ){0,2}(?:\d{1,2}(?: (?:de )?[a-z]{3,10})?(?![\d.,])|[a-z]+(?:-feira)?(?: \d{1,2})?))/g;
+  /(?:hasta|ate|para|pra|antes del?|antes do)(?: que llegue| chegar)? ((?:(?:el|o|a|dia|la) ){0,2}(?:\d{1,2}(?: (?:de )?[a-z]{3,10})?(?![\d.,])|[a-z]+(?:-feira)?(?: \d{1,2})?))/g;
 const COUNT_OF_DAYS = /(?:para|por|pra|em|en|faltan|faltam) (\d{1,3}) dias/;
 const END_OF_MONTH = /(?:fin|fim) d[eo] mes/;
 
@@ -78,6 +81,8 @@ export function reckon(text: string, today: Date, { left, owed }: Known): Reckon
     .replace(/[¿?¡!]/g, ' ')
     .replace(/\s+/g, ' ');
   const isWeekly = PER_WEEK.test(said);
+  const plainly = plainSum(text) ?? reaches(said, spanIn(said, today));
+  if (plainly) return plainly;
   if (PER_DAY.test(said) || isWeekly) return perDay(said, today, isWeekly);
   const isShort = said.trim().split(' ').length <= SHORT && !/ con | com /.test(said);
   const total = sumIn(TOTAL.exec(said)) ?? (isShort ? owed : null);
@@ -95,7 +100,9 @@ export function reckon(text: string, today: Date, { left, owed }: Known): Reckon
       months: ends,
     };
   }
-  const count = Number(MONTHS.exec(said)?.[1] ?? 0);
+  const count = countIn(said);
+  if (count > 0 && total === null && left !== null && left > 0 && isShort && IN_MONTHS.test(said))
+    return { line: 'in-months', numbers: { months: count, total: left * count }, dates: {} };
   if (count > 0 && total !== null && (A_MONTH.test(said) || PROMISES.test(said)))
     return { line: 'monthly', numbers: { total, months: count, each: Math.ceil(total / count) }, dates: {} };
   if (!PROMISES.test(said)) return null;

@@ -58,11 +58,20 @@ export type Told = {
 /** A field that is to be asked for once more is missing in `values`; `says` is a line of the file where nothing can be changed. */
 export type Mended = { values: Values } | { says: string };
 
+/** @property left what is content; '' where nothing is @property line of the file, said to it */
+export type Noted = { values: Values; left: string; line: string | null };
+
 export type Tool = {
   id: ToolId;
   fields: readonly Field[];
   /** What a message tells besides what it was asked for, with what it adds to what was told before. */
   toldIn?: (text: string, told: Told) => Values;
+  /** What of a message is said of the thing and stands not in it: "no es un whatsapp, es hablado"; null where nothing is. */
+  noted?: (text: string, field: string | null) => Noted | null;
+  /** What was typed as it would be told to us and not to whom it is for: the lead it can stand behind; null where it stands by itself. */
+  leadOf?: (text: string, field: string) => string | null;
+  /** What is said with what was made, instead of the lines of the file. */
+  says?: (making: Making) => string | null;
   /** Whether what was typed is for this field, where it may as well be for another. */
   isFor?: (field: string, text: string, today: Date) => boolean;
   /** What was typed, put right by what they say of what was made; null where nothing of it can be read. */
@@ -71,6 +80,12 @@ export type Tool = {
   answers?: (question: string) => string | null;
   /** The line of the file's `words` that says why nothing can be made of the answers; null where something can. */
   lacks?: (making: Making) => string | null;
+  /** A line of the file with its figures, where what they ask is reckoned of what they told. @param text the message that asks */
+  reckons?: (
+    question: string,
+    values: Values,
+    text: string,
+  ) => { line: string; holes: Record<string, string> } | null;
   /** What they keep, in lines. */
   make: (making: Making) => string[];
 };

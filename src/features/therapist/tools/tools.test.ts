@@ -54,7 +54,7 @@ test('a plan leaves out the days that are not free, and shares the things out', 
     'lunes',
     'martes',
   ]);
-  expect(lines[0]).toContain('9:00–9:40 unidad 3');
+  expect(lines[0]).toContain('9:00–9:50 unidad 3');
 });
 
 test('each thing is planned before its own day', () => {
@@ -90,6 +90,10 @@ test('more things than sessions share one', () => {
 test('the month is added up', () => {
   expect(made('month', FILLED.month).join('\n')).toMatch(/60/);
   expect(made('month', { ...FILLED.month, income: '500' }).join('\n')).toMatch(/440/);
+});
+
+test('what comes in by the week is told by the month', () => {
+  expect(made('month', { income: '250 los lunes', fixed: 'luz 30' }).join('\n')).toMatch(/Entra: 1\.?083/);
 });
 
 test.each(['tarjeta 100', 'esas mismas que ya puse'])('a debt told twice counts once: %s', (debts) => {

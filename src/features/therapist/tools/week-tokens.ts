@@ -57,7 +57,8 @@ const NO_COUNT =
 const AT = '(?:(?:las?|as) )?';
 const TO = '(?: ?[-–] ?| (?:a|hasta|ate|as) )';
 const PART = '(?:mananas?|manhas?|tardes?|noches?|noites?|madrugadas?|medio ?dia)';
-const DAY = '(?:(?:el|los|o|os|na|no|a) )?(?:dom|lun|mar|mie|jue|vie|sab|seg|ter|qua|qui|sex)';
+const DAY =
+  '(?:(?:(?:lo |la parte |o )?(?:del?|do|da) )|(?:el|los|o|os|na|no|a) )?(?:dom|lun|mar|mie|jue|vie|sab|seg|ter|qua|qui|sex)';
 const NOT = '(?:no|nao)';
 
 /** What is read first takes its words from what is read after it. */
@@ -87,7 +88,12 @@ const FORMS: readonly [string, Reader][] = [
   ],
   ['(?:todo el|o) dia(?: todo| entero| completo)?|dia entero', span(() => WHOLE)],
   [
-    `(?:sin|sem|menos|excepto|exceto|salvo|ni|nem|quita\\w*|saca\\w*|borra\\w*|elimina\\w*|tira)(?= ${DAY})`,
+    `(?:sin|sem|menos|excepto|exceto|salvo|ni|nem|quit[aeo]\\w*|saca\\w*|borra\\w*|elimina\\w*|tira)(?= ${DAY})`,
+    cue(false),
+  ],
+  // "El sábado sigue ahí": it was to go.
+  [
+    '(?:todavia |aun |ainda )?(?:sigue|siguen|esta|sale|salen|aparece|aparecen|continua)(?: (?:ahi|alli|igual|apareciendo|puesto|ai|ali|la))',
     cue(false),
   ],
   [DAYS_SAID, ({ text }) => ({ is: 'days', text })],

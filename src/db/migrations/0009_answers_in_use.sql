@@ -1,0 +1,1 @@
+ALTER TABLE "answers" ADD COLUMN "is_used" boolean DEFAULT true NOT NULL;

@@ -2,7 +2,7 @@
  *  specification fixes (§2, §4, §5), letter by letter. The contact page and the page of a wrong address are made with
  *  their Spanish ones; the comment form stands under a post. */
 import type { ReactNode } from 'react';
-import { ButtonLink, HelpLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { SceneName } from '../../ui/scenes.tsx';
 import { InboxForm } from '../inbox/inbox-form.tsx';
 import { CrisisNote } from './crisis-note.tsx';
@@ -79,19 +79,18 @@ function englishHome(): PublicPage {
         <div className="narrow column prose">
           <h2>If you are in danger</h2>
           <p>
-            Call the emergency number of the country you are in.{' '}
-            <HelpLink href="/ayuda-ahora">Help now</HelpLink> lists the lines of Latin America. It is in
-            Spanish, and the numbers are easy to find.
+            Call the emergency number of the country you are in. <a href="/ayuda-ahora">Help now</a> lists the
+            lines of Latin America. It is in Spanish, and the numbers are easy to find.
           </p>
           <h2>To talk</h2>
           <p>
             The talk is free today. A program answers, not a person, and it does not diagnose. You can write
             in English and it may not follow you well: it was made for Spanish and Portuguese.
           </p>
-          <p className="actions">
+          <p>
             <ButtonLink kind="primary" href="/chatbot">
               Talk in Spanish
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href="/pt/chatbot">Talk in Portuguese</ButtonLink>
           </p>
           <h2>In English</h2>

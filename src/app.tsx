@@ -23,12 +23,16 @@ import { isAppPath, SIGN_IN_PATHS } from './routes.ts';
 import { Button } from './ui/button.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 
+type AccountPages = typeof import('./features/auth/account-pages.ts');
+const accountPage = (name: keyof AccountPages) =>
+  lazy(async () => ({ default: (await import('./features/auth/account-pages.ts'))[name] }));
+
 /** Which screen each address shows; every one is loaded apart. The addresses themselves: routes.ts. */
 const SCREENS: Record<string, ComponentType | undefined> = {
-  '/inicio-de-sesion': lazy(() => import('./features/auth/sign-in-page.tsx')),
-  '/signup': lazy(() => import('./features/auth/sign-up-page.tsx')),
-  '/resetPassword': lazy(() => import('./features/auth/reset-page.tsx')),
-  '/confirmar-correo': lazy(() => import('./features/auth/confirm-page.tsx')),
+  '/inicio-de-sesion': accountPage('SignInPage'),
+  '/signup': accountPage('SignUpPage'),
+  '/resetPassword': accountPage('ResetPage'),
+  '/confirmar-correo': accountPage('ConfirmPage'),
   '/preguntas': lazy(() =>
     pageLocale() === 'pt'
       ? import('./features/intake/intake-page-pt.tsx')

@@ -47,6 +47,7 @@ const es = {
     cardClose: 'Cerrar esta ayuda',
     plan: 'Ver tu plan de seguridad',
     country: 'País',
+    breathe: 'Respirar ahora',
     whole: 'Ver todas las líneas y países',
   },
   signUp: {
@@ -185,6 +186,7 @@ const es = {
   },
   tabs: { label: 'Secciones', chat: 'Conversar', questions: 'Preguntas', you: 'Tú' },
   noSignal: 'Sin señal. Guardamos lo que escribes.',
+  unconfirmed: '[Confirma tu correo]. ¿Ya tenías cuenta? [Entra aquí].',
   reading: {
     size: 'Letra {percent} %',
     smaller: 'letra más chica',

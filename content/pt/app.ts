@@ -46,6 +46,7 @@ const pt: AppWords = {
     cardClose: 'Fechar esta ajuda',
     plan: 'Ver seu plano de segurança',
     country: 'País',
+    breathe: 'Respirar agora',
     whole: 'Ver todas as linhas e países',
   },
   signUp: {
@@ -183,6 +184,7 @@ const pt: AppWords = {
   },
   tabs: { label: 'Seções', chat: 'Conversar', questions: 'Perguntas', you: 'Você' },
   noSignal: 'Sem sinal. Guardamos o que você escreve.',
+  unconfirmed: '[Confirme seu e-mail]. Já tinha conta? [Entre aqui].',
   reading: {
     size: 'Letra {percent}%',
     smaller: 'letra menor',

@@ -22,6 +22,7 @@ const ASSETS: Assets = {
   formScript: '/features/inbox/form-script.ts',
 };
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2');
+const HELP_FONT = join(ROOT, 'src/features/site/rosario-ayuda.woff2');
 
 type Prerender = typeof import('../prerender/entry.tsx');
 
@@ -36,6 +37,9 @@ export function devPages(env: Env): Pages {
     });
     app.addHook('onClose', () => vite.close());
     app.get('/fonts/rosario.woff2', (_, reply) => reply.type('font/woff2').send(readFileSync(FONT)));
+    app.get('/fonts/rosario-ayuda.woff2', (_, reply) =>
+      reply.type('font/woff2').send(readFileSync(HELP_FONT)),
+    );
     app.get('/favicon.svg', (_, reply) =>
       reply.type('image/svg+xml').send(readFileSync(join(SRC, 'ui/favicon.svg'))),
     );

@@ -23,7 +23,7 @@ describe('a tool in the talk', () => {
     await page.getByRole('button', { name: 'En 3 días' }).click();
     await talk.getByText(/Cuántas horas por día/).waitFor();
     await sendMessage(page, '¿quién lee esto?');
-    await page.getByRole('button', { name: 'Seguir con lo que armábamos' }).click();
+    await talk.getByText(/El programa, para poder contestar/).waitFor();
     await page.getByRole('button', { name: '2 horas' }).click();
     await talk.getByText(/A qué hora es mejor empezar/).waitFor();
     await look(page, 'tool-field');

@@ -37,9 +37,10 @@ export function HelpSheet({ account }: { account: string | null | undefined }) {
     return () => document.removeEventListener('click', open);
   }, []);
 
+  if (!isOpen) return null;
   const [first, ...rest] = lines;
   return (
-    <Dialog open={isOpen} title={words.label} closeLabel={frame.close} onClose={() => setOpen(false)}>
+    <Dialog open title={words.label} closeLabel={frame.close} onClose={() => setOpen(false)}>
       <div className="help-sheet">
         {country && (first ? <CallFirst line={first} /> : <p>{words.noLine}</p>)}
         <label>
@@ -61,6 +62,7 @@ export function HelpSheet({ account }: { account: string | null | undefined }) {
               </span>
             </ButtonLink>
           ))}
+        <a href={at('/respirar')}>{words.breathe}</a>
         <a href={`${at(PAGE)}${country ? `#${country.toLowerCase()}` : ''}`} {...{ [LEAVES]: '' }}>
           {words.whole}
         </a>

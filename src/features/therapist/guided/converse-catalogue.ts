@@ -19,6 +19,7 @@ const ASKED_MAYBE = 0.68;
 const ASKED_SURE_BESIDE = 0.92;
 /** Said so far, where a talk has hardly begun. */
 const EARLY = 3;
+const ASKED_OF_US = 0.5;
 /** Beside one that is sure, of the same kind. */
 const ASKED_BESIDE = 0.35;
 
@@ -34,9 +35,21 @@ export function answerQuestion(heard: Heard, id: string): Answer | null {
 
 /** One of the catalogue that is surely asked, whatever the talk is with. */
 export const sureQuestion: Step = (heard) => {
-  const [first] = heard.asked?.questions ?? [];
+  const first = askedOf(heard);
   return first && first.certainty >= ASKED_SURE_WITHIN
     ? withRest(heard, answerQuestion(heard, first.label))
+    : null;
+};
+
+/** What of the catalogue the message asks: all of it, where it is nothing but a question. */
+const askedOf = ({ asked, text, recognition }: Heard) =>
+  (asked ?? (questionPart(text) === null ? null : recognition))?.questions[0];
+
+/** In the middle of a tool a question about us needs to be less sure: there are few others it could be. */
+export const questionOfUs: Step = (heard) => {
+  const first = askedOf(heard);
+  return first && OF_US.test(first.label) && first.certainty >= ASKED_OF_US
+    ? answerQuestion(heard, first.label)
     : null;
 };
 

@@ -120,6 +120,13 @@ export function follow(heard: Heard, to: string): Answer | null {
       return other(heard);
     case 'not-that':
       return answered(heard, add(draft(), house(heard, 'not-answered')), ways(heard, active));
+    case 'drop-threads':
+      return answered(
+        heard,
+        add(draft(), house(heard, 'threads-dropped')),
+        [chip(heard, 'tree', 'root:0'), chip(heard, 'listen')],
+        { threads: [], situation: null },
+      );
     case 'wrong':
       return wrong(heard);
     case 'listen':
@@ -247,6 +254,7 @@ function other(heard: Heard): Answer {
     add(draft(), house(heard, 'other')),
     [
       ...threads.map(({ id, name }) => ({ label: name, to: `situation:${id}` })),
+      threads.length > 0 ? chip(heard, 'drop-threads') : null,
       chip(heard, 'tree', 'root:0'),
       chip(heard, 'listen'),
     ],

@@ -17,7 +17,7 @@ import {
   received,
   situationChip,
 } from './answer-parts.ts';
-import { signLine } from './converse-search.ts';
+import { feltLine, signLine } from './converse-search.ts';
 import { voiced } from './guide.ts';
 import type { GuidedState, Offer } from './guided-state.ts';
 import type { Answer, Heard } from './heard.ts';
@@ -86,7 +86,23 @@ export function enter(
   const said = add(draft(), listening ?? nextOf(heard, of(situation, 'go-on'), situation.goOn));
   if (!question) return offerWays({ ...heard, state: { ...state, ...entered } }, situation, said);
   const last = isTapped ? chip(heard, 'other') : chip(heard, 'wrong');
-  return answered(heard, add(said, question), [...questionChips(situation, question.at), last], entered);
+  const open = isTapped && state.hasSearched ? openThreads(heard, entered.threads ?? []) : null;
+  return answered(
+    heard,
+    add(add(said, open), question),
+    [...questionChips(situation, question.at), last],
+    entered,
+  );
+}
+
+const THREADS_NAMED = 2;
+
+/** What was heard as well and not chosen, said once: it is not lost. */
+function openThreads(heard: Heard, threads: readonly string[]): { name: string; text: string } | null {
+  const names = threads.flatMap((id) => heard.guide.situations.get(id)?.name ?? []);
+  if (names.length === 0 || heard.state.said.some((one) => one.startsWith('threads#'))) return null;
+  const { name, text } = house(heard, 'threads');
+  return { name, text: text.replace('@', names.slice(0, THREADS_NAMED).join(', ')) };
 }
 
 /** What goes deeper, and what listens and was not said at the beginning. */
@@ -107,7 +123,8 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   const deeper = nearest(heard, deeperOf(situation), rivalsOf(heard, situation));
   if (!deeper) return nothingLeft(heard, situation);
   // What is not near to what they wrote would sound like an answer to somebody else.
-  const heardLine = followLine(heard) ?? signLine(heard) ?? received(heard);
+  const felt = feltLine(heard);
+  const heardLine = felt ?? followLine(heard) ?? signLine(heard) ?? received(heard);
   const said = add(draft(), deeper.isNear ? deeper : heardLine);
   const question = nextOf(
     heard,
@@ -117,7 +134,7 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   const turn = TURNS[(tellings - 1) % TURNS.length];
   const isTold = { ...heard, state: { ...heard.state, tellings } };
   // Where nothing written goes with what they told, they are asked on as a friend would, and every other time by the situation.
-  const listens = deeper.isNear || tellings % 2 === 0 ? null : openQuestion(heard);
+  const listens = deeper.isNear || (tellings % 2 === 0 && !felt) ? null : openQuestion(heard);
   if (listens) return answered(isTold, add(said, listens), onwards(heard));
   if ((turn === 'ask' || !deeper.isNear) && question)
     return answered(isTold, add(said, question), [

@@ -5,10 +5,12 @@
 
 import { actSteps, askedAgainSteps } from './converse-act.ts';
 import { askedFirstSteps, plainlyAskedStep, withinSteps } from './converse-asked.ts';
-import { catalogueSteps, lifeSteps, sureQuestion } from './converse-catalogue.ts';
+import { catalogueSteps, lifeSteps, questionOfUs, sureQuestion } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
+import { correctionStep } from './converse-corrected.ts';
 import { dangerSteps } from './converse-danger.ts';
 import { kindSteps, reviewSteps } from './converse-kind.ts';
+import { leaveSteps } from './converse-leave.ts';
 import { reckonStep } from './converse-reckon.ts';
 import { tellSteps } from './converse-tell.ts';
 import { toolStep, withWaiting } from './converse-tool.ts';
@@ -18,20 +20,27 @@ import { bounded } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { mendStep } from './tool-mend.ts';
 
-const STEPS: readonly Step[] = [
-  chipStep,
-  toolStep(plainlyAskedStep, [sureQuestion, ...withinSteps]),
-  reckonStep,
-  mendStep,
-  plainlyAskedStep,
-  ...dangerSteps,
-  ...reviewSteps,
-  ...actSteps,
+/** Who know what is asked. */
+const ANSWERS: readonly Step[] = [
   ...askedFirstSteps,
   ...catalogueSteps,
   ...withinSteps,
   ...lifeSteps,
   ...kindSteps,
+];
+
+const STEPS: readonly Step[] = [
+  chipStep,
+  toolStep(plainlyAskedStep, [sureQuestion, ...withinSteps, questionOfUs]),
+  reckonStep,
+  mendStep,
+  plainlyAskedStep,
+  ...dangerSteps,
+  ...leaveSteps,
+  correctionStep(ANSWERS),
+  ...reviewSteps,
+  ...actSteps,
+  ...ANSWERS,
   ...askedAgainSteps,
   meantStep,
   ...tellSteps,

@@ -18,6 +18,7 @@ import { systemClock } from './platform/clock.server.ts';
 import { deriveKey, loadMasterKey } from './platform/crypto.server.ts';
 import { type Env, type ModelSettings, readEnv, StartError } from './platform/env.server.ts';
 import { createLog } from './platform/log.server.ts';
+import { missingFacts, OPERATOR_VARIABLES } from './platform/operator.ts';
 import { plainFrame } from './platform/page-frame.ts';
 import { piecesOf } from './platform/regexp-pieces.server.ts';
 import { sharedTally } from './platform/shared-limits.server.ts';
@@ -117,6 +118,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     say('            (embedded, for one process; in production set DATABASE_URL to PostgreSQL)');
   for (const line of therapistLines(settings, env)) say(line);
   say(`Mail        ${transport.label}${env.SMTP_URL ? '' : ' (SMTP_URL is not set)'}`);
+  for (const line of operatorLines(env)) say(line);
 }
 
 /** Who answers, whose it is and where; without a model how to get one, because the talk is far better with it. */
@@ -131,6 +133,17 @@ function therapistLines(settings: ModelSettings | null, env: Env): string[] {
     `Therapist   guided, because ${without}. The talk is far better with one:`,
     '            install a model server such as Ollama and start with OPENAI_BASE_URL=auto, or set',
     '            OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL of a provider (see README.md)',
+  ];
+}
+
+/** Nobody should depend on a house that does not say who answers for it; its pages say so, too. */
+function operatorLines({ operator }: Env): string[] {
+  const missing = missingFacts(operator).map((fact) => OPERATOR_VARIABLES[fact]);
+  const name = operator.name ?? 'nobody yet';
+  if (missing.length === 0) return [`Operator    ${name}`];
+  return [
+    `Operator    ${name}. WARNING: people are told that it is not said who answers for this; set`,
+    `            ${missing.join(', ')}`,
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Every URL on one screen. Public pages are files; app pages are React in the browser; the rest is API. */
-import { inLocale, type Locale } from './platform/locale.ts';
+import { inLocale, type Locale, withoutLocale } from './platform/locale.ts';
 
 /** Files made at build from React and content/, with no script of their own. The build writes the full list. */
 export const PUBLIC_PATHS = [
@@ -26,6 +26,7 @@ export const PUBLIC_PATHS = [
   '/seguridad',
   '/protocolo-de-crisis',
   '/404',
+  '/en',
   '/en/contacto',
   '/en/aliados',
   '/en/comingSoon',
@@ -33,6 +34,14 @@ export const PUBLIC_PATHS = [
   '/en/blog/que-puede-y-que-no-puede-una-ia',
   '/pt',
   '/pt/ayuda-ahora',
+  '/pt/problemas',
+  '/pt/soledad',
+  '/pt/temas',
+  '/pt/luchas-comunes-soledad',
+  '/pt/tipos-de-terapia',
+  '/pt/terapia-holistica',
+  '/pt/mediosDePago',
+  '/pt/blog',
   '/pt/respirar',
   '/pt/contacto',
   '/pt/faq',
@@ -49,6 +58,10 @@ export const CONTENT_PATHS = [
   '/blog/:slug',
   '/blog/pagina/:page',
   '/blog/categoria/:slug',
+  '/pt/problemas/:slug',
+  '/pt/temas/:slug',
+  '/pt/tipos-de-terapia/:slug',
+  '/pt/blog/:slug',
 ] as const;
 
 const SPANISH_APP_PATHS = [
@@ -86,6 +99,9 @@ export const REDIRECTS: Record<string, string> = {
   '/temas/depresion': '/luchas-comunes-soledad',
   '/problemas/soledad': '/soledad',
   '/tipos-de-terapia/holistica': '/terapia-holistica',
+  '/pt/temas/depresion': '/pt/luchas-comunes-soledad',
+  '/pt/problemas/soledad': '/pt/soledad',
+  '/pt/tipos-de-terapia/holistica': '/pt/terapia-holistica',
   '/blog/pagina/1': '/blog',
 };
 
@@ -96,7 +112,23 @@ export function isAppPath(path: string): boolean {
 /** The address of a page in a language; where the language has no such page, the Spanish one. */
 export function addressIn(locale: Locale, path: string): string {
   const wanted = inLocale(locale, path);
-  return isAppPath(wanted) || isPublicPath(wanted) || wanted in REDIRECTS ? wanted : path;
+  return isAppPath(wanted) || isTranslation(wanted) || wanted in REDIRECTS ? wanted : path;
+}
+
+/** Whether an address of a language holds what its Spanish one holds: posts are written for one language each. */
+export function isTranslation(path: string): boolean {
+  const isPost = withoutLocale(path).startsWith('/blog/');
+  return isPost ? (PUBLIC_PATHS as readonly string[]).includes(path) : isPublicPath(path);
+}
+
+/**
+ * Where to go on from an address that no page has: to the same without a stray slash or capital, or to the Spanish page
+ * where the language has none of its own. Null when there is nothing.
+ */
+export function elsewhere(path: string, exists: (path: string) => boolean): string | null {
+  const tidy = path.replace(/\/+$/, '').replace(/^\/(?:pt|en)(?=\/|$)/i, (prefix) => prefix.toLowerCase());
+  const known = [tidy, withoutLocale(tidy)].find((to) => to !== path && to !== '' && exists(to));
+  return known ?? null;
 }
 
 /** Whether a page belongs to the list above, by name or by the shape of its content address. */

@@ -15,6 +15,7 @@ import { memoryApi } from './features/memory/memory-api.server.ts';
 import { planApi } from './features/plan/plan-api.server.ts';
 import { privacyApi } from './features/privacy/privacy-api.server.ts';
 import { modelSlot } from './features/site/model-slot.ts';
+import { answersSlot, operatorSlot } from './features/site/operator-slot.ts';
 import { describeCall } from './platform/describe-call.server.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { AppError } from './platform/errors.ts';
@@ -22,7 +23,7 @@ import { answerUnreadable, installErrors, refuseConnection, send } from './platf
 import { guardMetrics, installMetrics } from './platform/metrics.server.ts';
 import { type Built, readBuilt, type SlotFiller, serveFiles } from './platform/site-files.server.ts';
 import { logUnreadable } from './platform/unreadable.server.ts';
-import { APP_PATHS, REDIRECTS } from './routes.ts';
+import { APP_PATHS, elsewhere, isAppPath, isPublicPath, REDIRECTS } from './routes.ts';
 import type { ServerContext } from './server-context.ts';
 
 z.config(z.locales.es());
@@ -109,10 +110,18 @@ export async function createServer(
   const notFoundPage = await pages(app, {
     comments: (path) => commentsIn(context, path),
     model: async (path) => modelSlot(path, context.engine?.provider ?? null),
+    operator: async (path) => operatorSlot(path, env.operator),
+    answers: async (path) => answersSlot(path, env.operator),
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    return wantsPage ? notFoundPage(reply) : send(request, reply, { code: 'not_found' });
+    if (!wantsPage) return send(request, reply, { code: 'not_found' });
+    const query = queryOf(request.url);
+    const isPage = (path: string) =>
+      (isPublicPath(path) || isAppPath(path) || path in REDIRECTS) &&
+      app.hasRoute({ method: 'GET', url: path });
+    const to = elsewhere(request.url.slice(0, request.url.length - query.length), isPage);
+    return to === null ? notFoundPage(reply) : reply.redirect(to + query, 302);
   });
   return app;
 }

@@ -177,6 +177,11 @@ const es = {
     allDay: 'las 24 horas',
     verified: 'Verificado {when}',
     seen: 'Visto {when}, por confirmar',
+    /** Beside the date of a line that nobody checked in ninety days. */
+    stale: 'Nadie lo revisó en 90 días',
+    /** Above the lines of a country where that holds for all of them. */
+    allStale:
+      'Nadie revisó estos números en 90 días. Si uno no contesta, prueba otro o ve a la urgencia más cercana.',
     onDay: 'el {date}',
     inMonth: 'en {date}',
     directory: 'Más líneas en {directory}',

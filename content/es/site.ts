@@ -106,7 +106,7 @@ const es = {
     description:
       'Escríbele al equipo de Juntos: dudas, fallas, tus datos o una idea. Tres campos y un número de caso. Para una crisis, entra a Ayuda ahora.',
     title: 'Escríbenos',
-    lead: 'Dudas, fallas, tus datos o una idea. Nuestra meta es contestar en 2 días hábiles.',
+    lead: 'Dudas, fallas, tus datos o una idea.',
     form: 'Formulario de contacto',
     /** Ways to reach us, each with what to expect of it. `[…]` leads to the chat. */
     ways: [
@@ -114,6 +114,8 @@ const es = {
       { way: 'Chat, las 24 horas', what: 'En [Terapia con IA]. Contesta un programa, no una persona.' },
       { way: 'En persona', what: 'Atendemos en línea. Todavía no hay una oficina que visitar.' },
     ],
+    /** Above who answers for Juntos. */
+    behind: 'Quién responde por Juntos',
     map: 'Atendemos en línea.',
     mapNote: 'Esta plaza es un dibujo: no hay dirección que buscar.',
   },

@@ -100,7 +100,7 @@ const pt: PageWords = {
       names: { semana: 'Semana', mes: 'Mês', anio: 'Ano' },
       days: '{days} dias sem limite, {price} por dia',
       see: 'Ver',
-      seePass: 'o passe de {name}, em espanhol',
+      seePass: 'o passe de {name}',
       note: 'Preços em pesos chilenos (CLP), com imposto. Não estão em reais: o banco converte. Uma conversa difícil nunca é cortada por dinheiro.',
       start: 'Começar',
       startWith: 'com as 24 perguntas',
@@ -172,6 +172,9 @@ const pt: PageWords = {
     allDay: '24 horas por dia',
     verified: 'Conferido {when}',
     seen: 'Visto {when}, falta confirmar',
+    stale: 'Ninguém conferiu nos últimos 90 dias',
+    allStale:
+      'Ninguém conferiu estes números nos últimos 90 dias. Se um não atender, tente outro ou vá ao pronto-socorro.',
     onDay: 'em {date}',
     inMonth: 'em {date}',
     directory: 'Mais linhas em {directory}',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Operator } from './operator.ts';
 
 // The only place that reads process.env. One schema, read once; a bad value stops the start with a
 // sentence that names the variable and what it expects.
@@ -36,6 +37,14 @@ const tokens = z
   .string()
   .regex(/^[1-9]\d{0,11}$/, { error: 'expects how many tokens a day may cost, such as 2000000' })
   .transform(Number);
+
+/** One line that people read as it stands. */
+const said = (example: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[^\p{C}<>]{2,200}$/u, { error: `expects one line of 2 to 200 letters, such as ${example}` })
+    .optional();
 
 const envSchema = z.object({
   NODE_ENV: z
@@ -120,6 +129,17 @@ const envSchema = z.object({
   OPENAI_TIMEOUT_IDLE_MS: milliseconds(12_000),
   OPENAI_TIMEOUT_TOTAL_MS: milliseconds(45_000),
   RISK_SECOND_READER: onUnlessOff,
+  OPERATOR_NAME: said('Fundación Ejemplo'),
+  OPERATOR_TAX_ID: said('RUT 11.111.111-1'),
+  OPERATOR_ADDRESS: said('Calle Uno 123, Santiago, Chile'),
+  OPERATOR_DATA_OFFICER: said('Nombre Apellido, datos@juntos.example'),
+  OPERATOR_CLINICAL_DIRECTOR: said('Nombre Apellido, psicóloga, registro 12345'),
+  OPERATOR_SUPPORT_HOURS: said('lunes a viernes de 9 a 18, hora de Chile'),
+  OPERATOR_ANSWER_DAYS: z
+    .string()
+    .regex(/^[1-9]\d?$/, { error: 'expects in how many working days letters are answered, from 1 to 99' })
+    .transform(Number)
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, { error: 'expects 16 to 200 letters, digits and signs without spaces' })
@@ -173,6 +193,7 @@ export type Env = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
   DATA_DIR: string;
   /** null: the guided engine alone. What is to be found is looked for at the start (therapist/model/discover.server.ts). */
   model: ModelSettings | ModelToFind | null;
+  operator: Operator;
 };
 
 /** A start that cannot go on: its message is one sentence for the person who runs the server. */
@@ -197,6 +218,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     DATA_DIR: resolve(env.DATA_DIR),
     model: modelSettings(env),
+    operator: {
+      name: env.OPERATOR_NAME ?? null,
+      taxId: env.OPERATOR_TAX_ID ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+      dataOfficer: env.OPERATOR_DATA_OFFICER ?? null,
+      clinicalDirector: env.OPERATOR_CLINICAL_DIRECTOR ?? null,
+      supportHours: env.OPERATOR_SUPPORT_HOURS ?? null,
+      answerDays: env.OPERATOR_ANSWER_DAYS ?? null,
+    },
   };
 }
 

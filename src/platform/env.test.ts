@@ -38,6 +38,8 @@ test.each([
   ['OPENAI_IN_EMERGENCY', 'yes'],
   ['OPENAI_REASONING_EFFORT', 'much'],
   ['RISK_SECOND_READER', 'yes'],
+  ['OPERATOR_NAME', 'dos\nrenglones'],
+  ['OPERATOR_ANSWER_DAYS', 'pronto'],
 ])('a bad %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readEnv({ [name]: value });
   expect(start).toThrow(StartError);

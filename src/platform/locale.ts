@@ -12,7 +12,7 @@ export function inLocale(locale: Locale, path: string): string {
 }
 
 export function localeOfPath(path: string): Locale {
-  return localeOf(path.split('/')[1]);
+  return localeOf(path.split(/[/?#]/)[1]?.toLowerCase());
 }
 
 /** The Spanish address of the same page. */

@@ -55,7 +55,7 @@ export function feedFiles(origin: string): Record<string, string> {
     'robots.txt': robotsOf(origin),
     'rss.xml': feedOf(
       origin,
-      POSTS.map((post) => ({ ...post, path: postPath(post) })),
+      POSTS.es.map((post) => ({ ...post, path: postPath(post) })),
     ),
   };
 }

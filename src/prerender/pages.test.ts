@@ -185,21 +185,17 @@ test('English keeps the words that the specification fixes', () => {
 describe('a page in several languages', () => {
   const translated = pages.filter(({ name }) => translationsOf(name).length > 1);
 
-  test('is the home, help, the questions, the house rules, and what English fixes', () => {
-    const pairs = translated.flatMap(({ name, locale = 'es' }) => (locale === 'es' ? [name] : []));
-    expect(pairs.toSorted()).toEqual([
-      '/',
-      '/404',
-      '/aliados',
-      '/ayuda-ahora',
-      '/blog/que-puede-y-que-no-puede-una-ia',
-      '/comingSoon',
-      '/contacto',
-      '/faq',
-      '/privacidad',
-      '/respirar',
-      '/terminos',
-    ]);
+  test('is every page but who we are, security, the protocol of crisis, and posts of one language', () => {
+    const alone = pages.flatMap(({ name, locale = 'es' }) =>
+      locale === 'es' && translationsOf(name).length === 1 && !name.startsWith('/blog/') ? [name] : [],
+    );
+    expect(alone.toSorted()).toEqual(['/protocolo-de-crisis', '/quienes-somos', '/seguridad']);
+    for (const { name } of pages.filter(({ locale }) => locale !== 'es'))
+      for (const { path } of translationsOf(name))
+        expect(
+          pages.some(({ paths }) => paths.includes(path)),
+          path,
+        ).toBe(true);
   });
 
   test.each(translated.filter(({ noindex }) => !noindex))(
@@ -226,10 +222,10 @@ describe('a page in several languages', () => {
   });
 });
 
-test('the lists are whole: 7 problems, 24 topics, 16 therapies', () => {
-  expect(htmlOf('/problemas').match(/class="saying"/g)).toHaveLength(7);
-  expect(htmlOf('/temas').match(/<h3>/g)).toHaveLength(24);
-  expect(htmlOf('/tipos-de-terapia').match(/class="therapy-facts"/g)).toHaveLength(16);
+test.each(['', '/pt'])('the lists of %s are whole: 7 problems, 24 topics, 16 therapies', (language) => {
+  expect(htmlOf(`${language}/problemas`).match(/class="saying"/g)).toHaveLength(7);
+  expect(htmlOf(`${language}/temas`).match(/<h3>/g)).toHaveLength(24);
+  expect(htmlOf(`${language}/tipos-de-terapia`).match(/class="therapy-facts"/g)).toHaveLength(16);
 });
 
 test('a topic that needs a professional leads to people and not to the chat', () => {

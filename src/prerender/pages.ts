@@ -10,7 +10,7 @@ import { pages as faq } from '../features/site/faq-page.tsx';
 import { pages as help } from '../features/site/help-page.tsx';
 import { pages as home } from '../features/site/home-page.tsx';
 import { pages as notFound } from '../features/site/not-found-page.tsx';
-import { page as payment } from '../features/site/payment-page.tsx';
+import { pages as payment } from '../features/site/payment-page.tsx';
 import { pages as problems } from '../features/site/problem-pages.tsx';
 import type { PublicPage } from '../features/site/public-page.ts';
 import { pages as texts } from '../features/site/text-pages.tsx';
@@ -29,7 +29,7 @@ export const PAGES: readonly PublicPage[] = [
   ...faq,
   ...contact,
   allies,
-  payment,
+  ...payment,
   comingSoon,
   ...notFound,
   ...english,

@@ -183,19 +183,20 @@ const SMALL: readonly Line[] = [
     2,
     'It promises a response within 24 hours',
     {
-      instead: '"Nuestra meta es contestar en 3 días hábiles."',
+      instead:
+        '"Te contestamos por correo." and the days, where the operator set them (`OPERATOR_ANSWER_DAYS`).',
       why: 'Nobody is on duty around the clock; a promise is made only where it can be kept.',
     },
-    shows('/aliados', 'Nuestra meta es contestar en 3 días hábiles.'),
+    shows('/aliados', 'Te contestamos por correo.'),
   ),
   differs(
     9,
     'quote response promise 24 hours',
     {
-      instead: 'Three working days, as an aim.',
+      instead: 'No time, unless the operator set one.',
       why: 'See §2: a promise is made only where it can be kept.',
     },
-    shows('/aliados', 'Nuestra meta es contestar en 3 días hábiles.'),
+    shows('/aliados', 'Te contestamos por correo.'),
   ),
 ];
 

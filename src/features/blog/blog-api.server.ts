@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import * as answers from '../../platform/answers.ts';
+import { localeOfPath } from '../../platform/locale.ts';
 import { acceptPlainForms } from '../../platform/plain-forms.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { formRoute } from '../inbox/form-route.server.ts';
@@ -10,7 +11,7 @@ import { commentsHtml, SEARCH_PATH, searchPage } from './blog-html.ts';
 import { listApproved } from './comment-store.server.ts';
 import { postComment } from './post-comment.server.ts';
 import { searchPosts } from './post-index.ts';
-import { readPosts } from './read-posts.server.ts';
+import { isPost, readPosts } from './read-posts.server.ts';
 
 const QUESTION_MAX = 100;
 
@@ -48,8 +49,8 @@ export async function commentsIn(
   { database, inboxKey }: Pick<ServerContext, 'database' | 'inboxKey'>,
   path: string,
 ): Promise<string | null> {
-  const slug = /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1];
-  if (!slug || !readPosts().some((post) => post.slug === slug)) return null;
+  const slug = /^(?:\/pt)?\/blog\/([a-z0-9-]+)$/.exec(path)?.[1];
+  if (!slug || !isPost(slug)) return null;
   const comments = await listApproved(database.db, inboxKey, slug);
-  return comments.length > 0 ? commentsHtml(comments) : null;
+  return comments.length > 0 ? commentsHtml(comments, localeOfPath(path) === 'pt' ? 'pt' : 'es') : null;
 }

@@ -1,6 +1,7 @@
 /** Parts of the blog that are made on request: comments under a post and the results of a search. */
 import { escapeHtml, type FramedPage } from '../../platform/page-frame.ts';
 import { helpHtml } from '../inbox/form-pages.ts';
+import { writtenDate } from '../site/written-date.ts';
 import type { IndexedPost } from './post-index.ts';
 
 export const SEARCH_PATH = '/blog/buscar';
@@ -8,8 +9,9 @@ export const SEARCH_PATH = '/blog/buscar';
 export type ShownComment = { name: string; url: string; comment: string; createdAt: Date };
 
 /** What goes into the post's slot `comments`. Links are marked so that nobody gains by leaving one. */
-export function commentsHtml(comments: readonly ShownComment[]): string {
-  const count = comments.length === 1 ? '1 comentario' : `${comments.length} comentarios`;
+export function commentsHtml(comments: readonly ShownComment[], language: 'es' | 'pt'): string {
+  const word = language === 'pt' ? 'comentário' : 'comentario';
+  const count = comments.length === 1 ? `1 ${word}` : `${comments.length} ${word}s`;
   const items = comments.map(({ name, url, comment, createdAt }) => {
     const author = url
       ? `<a href="${escapeHtml(url)}" rel="ugc nofollow noopener">${escapeHtml(name)}</a>`
@@ -18,7 +20,7 @@ export function commentsHtml(comments: readonly ShownComment[]): string {
     const paragraphs = comment
       .split(/\n\s*\n/)
       .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`);
-    return `<li class="comment"><p class="comment-by"><strong>${author}</strong> <time datetime="${day}">${dayInSpanish(createdAt)}</time></p>${paragraphs.join('')}</li>`;
+    return `<li class="comment"><p class="comment-by"><strong>${author}</strong> <time datetime="${day}">${writtenDate(day, language)}</time></p>${paragraphs.join('')}</li>`;
   });
   return `<section class="comments" aria-labelledby="comentarios"><h2 id="comentarios">${count}</h2><ol>${items.join('')}</ol></section>`;
 }
@@ -49,14 +51,5 @@ function countOf(count: number, question: string): string {
 }
 
 function itemHtml({ slug, title, summary, date }: IndexedPost): string {
-  return `<li class="post-row"><div class="post-text"><h2><a href="/blog/${slug}">${escapeHtml(title)}</a></h2><p>${escapeHtml(summary)}</p>${date && `<p class="post-facts"><time datetime="${date}">${dayInSpanish(new Date(`${date}T12:00:00Z`))}</time></p>`}</div></li>`;
-}
-
-function dayInSpanish(date: Date): string {
-  return date.toLocaleDateString('es-CL', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return `<li class="post-row"><div class="post-text"><h2><a href="/blog/${slug}">${escapeHtml(title)}</a></h2><p>${escapeHtml(summary)}</p>${date && `<p class="post-facts"><time datetime="${date}">${writtenDate(date)}</time></p>`}</div></li>`;
 }

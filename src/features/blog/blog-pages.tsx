@@ -1,4 +1,6 @@
-/** The blog: six posts a page, a page for each category, and each post with its comments. */
+/** The blog: six posts a page, a page for each category, and each post with its comments. Portuguese has posts of its own,
+ *  on one page. */
+import { inLocale } from '../../platform/locale.ts';
 import { InboxForm } from '../inbox/inbox-form.tsx';
 import { type Entry, POSTS, postPath } from '../site/content.ts';
 import { TalkPlaca } from '../site/placas.tsx';
@@ -6,28 +8,33 @@ import type { PublicPage } from '../site/public-page.ts';
 import { Colophon, HOME, Html, Neighbours, PageHead, Reading } from '../site/reading.tsx';
 import { scenePicture } from '../site/share-picture.ts';
 import { Shell } from '../site/shell.tsx';
-import type { Link } from '../site/site-words.ts';
+import { homeLink, LIST_WORDS, type Link, PAGE_LOCALES, type PageLocale } from '../site/site-words.ts';
 import { articleData } from '../site/structured-data.ts';
 import { writtenDate } from '../site/written-date.ts';
 import { pageCount, pageHref, postsOfPage } from './pagination.ts';
 import { BlogAside, CATEGORIES_IN_USE, categoryPath, Pagination, PostList } from './post-list.tsx';
 import { sceneOfPost } from './post-scenes.ts';
 
-const LIST: Link = { href: '/blog', label: 'Blog' };
-const PAGE_COUNT = pageCount(POSTS.length);
+const listLink = (locale: PageLocale): Link => ({
+  href: inLocale(locale, '/blog'),
+  label: LIST_WORDS[locale].blog.label,
+});
+const LIST = listLink('es');
+const WORDS = LIST_WORDS.es.blog;
+const PAGE_COUNT = pageCount(POSTS.es.length);
 
 function BlogPage({ page }: { page: number }) {
   return (
-    <Shell here={LIST.href}>
+    <Shell here={LIST.href} path={pageHref(page)}>
       <PageHead
         trail={page === 1 ? [HOME] : [HOME, LIST]}
-        title={page === 1 ? 'Blog' : `Blog, página ${page}`}
-        lead="Textos para leer en la micro, en la fila o de madrugada. Con fuentes y sin apuro."
+        title={page === 1 ? WORDS.title : `Blog, página ${page}`}
+        lead={WORDS.lead}
         scene="mate"
       />
       <div className="blog column">
         <div>
-          <PostList posts={postsOfPage(POSTS, page)} />
+          <PostList posts={postsOfPage(POSTS.es, page)} />
           <Pagination page={page} count={PAGE_COUNT} />
         </div>
         <BlogAside />
@@ -54,37 +61,55 @@ function CategoryPage({ category, posts }: { category: string; posts: readonly E
 }
 
 /** Approved comments are put into the slot when the page is asked for; the form stands under them. */
-function Comments({ slug }: { slug: string }) {
+function Comments({ slug, locale }: { slug: string; locale: PageLocale }) {
+  const words = LIST_WORDS[locale].blog;
   return (
     <>
       <div data-slot="comments" />
       <section className="comments" aria-labelledby="deja-un-comentario">
-        <h2 id="deja-un-comentario">Deja un comentario</h2>
-        <p className="soft">Lo revisamos antes de publicarlo. Tu correo no se muestra.</p>
-        <InboxForm form="comment" hidden={{ slug }} />
+        <h2 id="deja-un-comentario">{words.comment}</h2>
+        <p className="soft">{words.commentNote}</p>
+        <InboxForm form="comment" hidden={{ slug }} locale={locale} />
       </section>
     </>
   );
 }
 
-function PostPage({ post }: { post: Entry<'post'> }) {
-  const at = POSTS.indexOf(post);
+type PostOf = { post: Entry<'post'>; locale: PageLocale };
+
+/** From the home to the list and, in Spanish, to the page of its category. */
+function trailOf({ post, locale }: PostOf): Link[] {
+  const category = { href: categoryPath(post.category), label: post.category };
+  return [homeLink(locale), listLink(locale), ...(locale === 'es' ? [category] : [])];
+}
+
+function PostPage({ post, locale }: PostOf) {
+  const words = LIST_WORDS[locale];
+  const all = POSTS[locale];
+  const at = all.indexOf(post);
+  const minutes = words.minutes.replace('{minutes}', String(post.minutes));
   return (
-    <Shell here={LIST.href} path={postPath(post)}>
+    <Shell here={listLink(locale).href} locale={locale} path={postPath(post)}>
       <article>
         <PageHead
-          trail={[HOME, LIST, { href: categoryPath(post.category), label: post.category }]}
+          trail={trailOf({ post, locale })}
           title={post.title}
-          facts={`${writtenDate(post.date)}. ${post.minutes} minutos de lectura.`}
+          facts={`${writtenDate(post.date, locale)}. ${minutes}`}
           scene={sceneOfPost(post)}
+          locale={locale}
         />
-        <Reading headings={post.headings} aside={<TalkPlaca />}>
+        <Reading headings={post.headings} aside={<TalkPlaca locale={locale} />} locale={locale}>
           <Html className="prose" html={post.html} />
-          <Colophon entry={post} />
-          <Comments slug={post.slug} />
+          <Colophon entry={post} locale={locale} />
+          <Comments slug={post.slug} locale={locale} />
         </Reading>
       </article>
-      <Neighbours label="Otros textos" previous={linkTo(POSTS[at + 1])} next={linkTo(POSTS[at - 1])} />
+      <Neighbours
+        label={words.blog.neighbours}
+        previous={linkTo(all[at + 1])}
+        next={linkTo(all[at - 1])}
+        locale={locale}
+      />
     </Shell>
   );
 }
@@ -100,9 +125,8 @@ const listPages = Array.from({ length: PAGE_COUNT }, (_, index): PublicPage => {
   return {
     ...look,
     path: pageHref(page),
-    title: page === 1 ? 'Blog: textos para días que pesan - Juntos' : `Blog, página ${page} - Juntos`,
-    description:
-      'Textos breves sobre ánimo, ansiedad, familia, trabajo y cómo pedir ayuda en América Latina. Con fuentes citadas y frases para usar.',
+    title: page === 1 ? WORDS.pageTitle : `Blog, página ${page} - Juntos`,
+    description: WORDS.description,
     trail: page === 1 ? [HOME] : [HOME, LIST],
     scene: 'mate',
     previous: page > 1 ? pageHref(page - 1) : undefined,
@@ -127,22 +151,59 @@ const categoryPages = CATEGORIES_IN_USE.map(
   }),
 );
 
-const postPages = POSTS.map((post, at): PublicPage => {
-  const path = postPath(post);
-  const scene = sceneOfPost(post);
-  const [older, newer] = [POSTS[at + 1], POSTS[at - 1]];
+function postPages(locale: PageLocale): PublicPage[] {
+  const all = POSTS[locale];
+  return all.map((post, at): PublicPage => {
+    const path = postPath(post);
+    const scene = sceneOfPost(post);
+    const [older, newer] = [all[at + 1], all[at - 1]];
+    return {
+      ...look,
+      path,
+      locale,
+      title: `${post.title} - Juntos`,
+      description: post.description,
+      trail: trailOf({ post, locale }),
+      scene,
+      previous: older && postPath(older),
+      next: newer && postPath(newer),
+      structured: (origin) => [articleData(origin, path, post, scenePicture(scene))],
+      content: <PostPage post={post} locale={locale} />,
+    };
+  });
+}
+
+/** Every post of Portuguese, on one page. */
+function portugueseList(): PublicPage {
+  const words = LIST_WORDS.pt.blog;
+  const { href } = listLink('pt');
+  const trail = [homeLink('pt')];
   return {
     ...look,
-    path,
-    title: `${post.title} - Juntos`,
-    description: post.description,
-    trail: [HOME, LIST, { href: categoryPath(post.category), label: post.category }],
-    scene,
-    previous: older && postPath(older),
-    next: newer && postPath(newer),
-    structured: (origin) => [articleData(origin, path, post, scenePicture(scene))],
-    content: <PostPage post={post} />,
+    formScript: false,
+    path: href,
+    locale: 'pt',
+    title: words.pageTitle,
+    description: words.description,
+    trail,
+    scene: 'mate',
+    content: (
+      <Shell here={href} locale="pt" path={href}>
+        <PageHead trail={trail} title={words.title} lead={words.lead} scene="mate" locale="pt" />
+        <div className="blog column">
+          <PostList posts={POSTS.pt} locale="pt" />
+          <div className="blog-aside">
+            <TalkPlaca locale="pt" />
+          </div>
+        </div>
+      </Shell>
+    ),
   };
-});
+}
 
-export const pages: readonly PublicPage[] = [...listPages, ...categoryPages, ...postPages];
+export const pages: readonly PublicPage[] = [
+  ...listPages,
+  ...categoryPages,
+  ...PAGE_LOCALES.flatMap(postPages),
+  portugueseList(),
+];

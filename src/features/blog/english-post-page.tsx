@@ -18,8 +18,8 @@ function Comments({ post }: { post: Entry<'post'> }) {
     <section className="comments" aria-labelledby="leave-a-comment">
       <h2 id="leave-a-comment">Leave a comment</h2>
       <p className="soft">
-        We read it before it is published, under <a href={postPath(post)}>the text in Spanish</a>. Your email
-        is not shown.
+        We read it before it is published, under{' '}
+        <a href={postPath({ ...post, locale: 'es' })}>the text in Spanish</a>. Your email is not shown.
       </p>
       <InboxForm form="comment" locale="en" hidden={{ slug: post.slug }} />
     </section>
@@ -27,7 +27,7 @@ function Comments({ post }: { post: Entry<'post'> }) {
 }
 
 export const pages: readonly PublicPage[] = ENGLISH_POSTS.map((post) => {
-  const path = `/en${postPath(post)}`;
+  const path = postPath(post);
   const scene = sceneOfPost(post);
   return {
     path,

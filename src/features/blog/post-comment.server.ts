@@ -5,7 +5,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { WAITING_MAX } from '../inbox/keeping.ts';
 import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
 import { countWaitingComments, putComment } from './comment-store.server.ts';
-import { readPosts } from './read-posts.server.ts';
+import { isPost } from './read-posts.server.ts';
 
 export type NewComment = {
   id?: string | undefined;
@@ -26,7 +26,7 @@ export async function postComment(
   entry: NewComment,
 ): Promise<{ caseNumber: string; help: boolean }> {
   const { id = newId(), slug, name, email, url = '', comment, isTrapped } = entry;
-  if (!readPosts().some((post) => post.slug === slug)) throw new AppError('not_found');
+  if (!isPost(slug)) throw new AppError('not_found');
   const help = speaksOfDanger(comment);
   const emailMark = keyedMark(inboxKey, email);
   const mayBeFull = !help && !isTrapped;

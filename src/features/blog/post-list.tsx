@@ -1,5 +1,4 @@
 /** The one list of posts, and what stands beside it. */
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Scene } from '../../ui/scenes.tsx';
@@ -7,6 +6,7 @@ import { InboxForm } from '../inbox/inbox-form.tsx';
 import { type Entry, POSTS, postPath } from '../site/content.ts';
 import { CATEGORIES } from '../site/front-matter.ts';
 import { slugOf } from '../site/markdown.ts';
+import { LIST_WORDS, type PageLocale } from '../site/site-words.ts';
 import { writtenDate } from '../site/written-date.ts';
 import { pageHref } from './pagination.ts';
 import { sceneOfPost } from './post-scenes.ts';
@@ -16,10 +16,11 @@ export const categoryPath = (category: string) => `/blog/categoria/${slugOf(cate
 /** Categories that hold a post, each with its true count. */
 export const CATEGORIES_IN_USE = CATEGORIES.map((category) => ({
   category,
-  posts: POSTS.filter((post) => post.category === category),
+  posts: POSTS.es.filter((post) => post.category === category),
 })).filter(({ posts }) => posts.length > 0);
 
-export function PostList({ posts }: { posts: readonly Entry<'post'>[] }) {
+export function PostList({ posts, locale = 'es' }: { posts: readonly Entry<'post'>[]; locale?: PageLocale }) {
+  const words = LIST_WORDS[locale];
   return (
     <ul className="posts">
       {posts.map((post) => (
@@ -30,8 +31,9 @@ export function PostList({ posts }: { posts: readonly Entry<'post'>[] }) {
             </h2>
             <p>{post.summary}</p>
             <p className="post-facts">
-              <time dateTime={post.date}>{writtenDate(post.date)}</time>. {post.minutes} minutos.{' '}
-              {post.category}.
+              <time dateTime={post.date}>{writtenDate(post.date, locale)}</time>.{' '}
+              {words.minutesShort.replace('{minutes}', String(post.minutes))}{' '}
+              {words.blog.categories[post.category]}.
             </p>
           </div>
           <Scene name={sceneOfPost(post)} />
@@ -89,7 +91,7 @@ function SearchForm() {
 }
 
 /** Beside the list on wide screens, below it on phones. */
-export function BlogAside({ extra }: { extra?: ReactNode }) {
+export function BlogAside() {
   return (
     <div className="blog-aside">
       <SearchForm />
@@ -104,7 +106,6 @@ export function BlogAside({ extra }: { extra?: ReactNode }) {
           ))}
         </ul>
       </nav>
-      {extra}
       <section aria-labelledby="boletin">
         <h2 id="boletin">Un texto a la semana</h2>
         <p className="soft">Llega por correo y te vas cuando quieras.</p>

@@ -159,6 +159,14 @@ describe('what the panel draws', () => {
     expect(panelLines('CL', 'high', SATURDAY_NOON, ['medical_emergency'])[0]?.number).toBe('131');
   });
 
+  it('puts a line that was checked lately before one that nobody checked in ninety days', () => {
+    const ids = (level: 'low' | 'moderate', kind: 'minor' | 'abuse_violence') =>
+      panelLines('CO', level, SATURDAY_NOON, [kind]).map(({ id }) => id);
+    expect(ids('moderate', 'minor')).toEqual(['co-123', 'co-141']);
+    expect(ids('moderate', 'abuse_violence')).toEqual(['co-123', 'co-155']);
+    expect(ids('low', 'minor')).toEqual(['co-123', 'co-141']);
+  });
+
   it('shows one line at level low', () => {
     expect(panelLines('MX', 'low', SATURDAY_NOON).map(({ number }) => number)).toEqual(['800 911 2000']);
   });

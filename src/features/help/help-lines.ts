@@ -8,6 +8,7 @@ import type { CountryLines, HelpCountry, HelpLine } from './help-line.ts';
 import { HELP_LINE_TABLE } from './help-line-table.ts';
 import { wordsOfLine } from './help-line-words.ts';
 import type { PanelLine } from './panel-line.ts';
+import { freshFirst, isStale } from './stale-lines.ts';
 
 /** Directory of lines of 130 countries; shown everywhere and alone where the country is unknown. */
 export const DIRECTORY = 'findahelpline.com';
@@ -120,7 +121,7 @@ function soughtKind(kinds: readonly RiskKind[]): PanelLine['kind'] {
 
 /** Lines of a kind, open ones first; a country without that kind answers with its crisis lines. */
 function supportLines(country: string | null, now: Date, kinds: readonly RiskKind[]): HelpLine[] {
-  const all = linesFor(country);
+  const all = freshFirst(linesFor(country), now);
   const sought = all.filter((line) => line.kind === soughtKind(kinds));
   return byOpenNow(sought.length > 0 ? sought : all.filter((line) => line.kind === 'crisis'), now);
 }
@@ -146,9 +147,12 @@ export function panelLines(
   const others = linesFor(country).filter((line) => line.kind === 'emergency' && line.id !== first?.id);
   const emergency = first ? [first, ...others].slice(0, 2) : [];
   const drawn = choosePanel(support, emergency, level, kinds);
-  const asleep = drawn.filter((line) => isOpen(line, now) === false);
+  // Beside lines that nobody has checked lately stands the emergency number where that one was.
+  const isUnchecked = drawn.every((line) => isStale(line, now));
+  const shown = isUnchecked && first && !isStale(first, now) ? [first, ...drawn] : freshFirst(drawn, now);
+  const asleep = shown.filter((line) => isOpen(line, now) === false);
   // Nobody in danger is first sent to a line that is closed at this hour.
-  const inOrder = [...drawn.filter((line) => !asleep.includes(line)), ...asleep];
+  const inOrder = [...shown.filter((line) => !asleep.includes(line)), ...asleep];
   return inOrder.map((line) => toPanelLine(line, language));
 }
 
@@ -182,7 +186,7 @@ function toPanelLine(line: HelpLine, language: Language): PanelLine {
 
 /** Every line of a country, those open now first. */
 export function allLines(country: string | null, now: Date, language: Language): PanelLine[] {
-  return byOpenNow(linesFor(country), now).map((line) => toPanelLine(line, language));
+  return byOpenNow(freshFirst(linesFor(country), now), now).map((line) => toPanelLine(line, language));
 }
 
 const DAY_NAMES: Record<Language, readonly string[]> = {

@@ -45,9 +45,16 @@ function contactPage(locale: Locale): PublicPage {
         <section className="form-columns column" id="contact" aria-label={contact.form}>
           <div>
             <CrisisNote locale={locale} />
+            <div data-slot="answers" />
             <InboxForm form="contact" locale={locale} />
           </div>
-          <Ways locale={locale} />
+          <div>
+            <Ways locale={locale} />
+            <section aria-labelledby="responde">
+              <h2 id="responde">{contact.behind}</h2>
+              <div data-slot="operator" />
+            </section>
+          </div>
         </section>
         <figure className="map">
           <PlazaMap />

@@ -3,7 +3,8 @@ import { ENGLISH_POSTS, getText, PAGES_OF_TEXT, POSTS, PROBLEMS, THERAPIES, TOPI
 import { EVIDENCE, TOPIC_GROUPS } from './front-matter.ts';
 import { readabilityOf } from './readability.ts';
 
-const ENTRIES = [...PAGES_OF_TEXT, ...TOPICS, ...PROBLEMS, ...THERAPIES, ...POSTS, ...ENGLISH_POSTS];
+const READINGS = [TOPICS, PROBLEMS, THERAPIES, POSTS];
+const ENTRIES = [...PAGES_OF_TEXT, ...READINGS.flatMap(({ es, pt }) => [...es, ...pt]), ...ENGLISH_POSTS];
 /** The measure of ease is of Spanish. */
 const SPANISH = ENTRIES.filter(({ locale }) => locale === 'es');
 const LEGAL = new Set(['privacidad', 'terminos', 'seguridad', 'protocolo-de-crisis']);
@@ -16,9 +17,33 @@ function leastInflesz({ kind, slug }: { kind: string; slug: string }): number {
 }
 
 test('the folder holds 24 topics, 7 problems, 16 therapies and 24 posts', () => {
-  expect([TOPICS, PROBLEMS, THERAPIES, POSTS].map((entries) => entries.length)).toEqual([24, 7, 16, 24]);
-  expect(new Set(TOPICS.map(({ group }) => group))).toEqual(new Set(TOPIC_GROUPS));
-  expect(new Set(THERAPIES.map(({ evidence }) => evidence))).toEqual(new Set(EVIDENCE));
+  expect(READINGS.map(({ es }) => es.length)).toEqual([24, 7, 16, 24]);
+  expect(new Set(TOPICS.es.map(({ group }) => group))).toEqual(new Set(TOPIC_GROUPS));
+  expect(new Set(THERAPIES.es.map(({ evidence }) => evidence))).toEqual(new Set(EVIDENCE));
+});
+
+test('Portuguese has the same readings in the same order, and posts of its own', () => {
+  for (const { es, pt } of [TOPICS, PROBLEMS, THERAPIES])
+    expect(pt.map(({ slug }) => slug)).toEqual(es.map(({ slug }) => slug));
+  expect(POSTS.pt.length).toBeGreaterThanOrEqual(8);
+  const spanish = new Set(POSTS.es.map(({ slug }) => slug));
+  expect(POSTS.pt.filter(({ slug }) => spanish.has(slug))).toEqual([]);
+  for (const { text, slug } of POSTS.pt) {
+    const words = text.split(/\s+/).length;
+    expect(words, slug).toBeGreaterThanOrEqual(350);
+    expect(words, slug).toBeLessThanOrEqual(600);
+  }
+});
+
+test('a text in Portuguese leads to pages in Portuguese', () => {
+  for (const { locale, links, file } of ENTRIES)
+    if (locale === 'pt')
+      expect(
+        links.filter((link) =>
+          /^\/(?:ayuda-ahora|temas|problemas|tipos-de-terapia|chatbot|soledad)/.test(link),
+        ),
+        file,
+      ).toEqual([]);
 });
 
 describe('every text', () => {
@@ -63,7 +88,9 @@ test('the summary that opens a legal text reads at 80 or more', () => {
 
 test('a text that touches death or harm to oneself names Ayuda ahora', () => {
   const touching = ENTRIES.filter(({ text }) =>
-    /ganas de morir|idea de morir|no quiere vivir|suicid|pensa em morrer|want to die/i.test(text),
+    /ganas de morir|idea de morir|no quiere vivir|suicid|pensa em morrer|vontade de morrer|want to die/i.test(
+      text,
+    ),
   );
   expect(touching.length).toBeGreaterThan(0);
   expect(

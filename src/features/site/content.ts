@@ -1,8 +1,9 @@
 /** Every content file, read and checked once. Only what is rendered at build may import this. */
-import { LOCALES, type Locale } from '../../platform/locale.ts';
+import { inLocale, LOCALES, type Locale } from '../../platform/locale.ts';
 import { type Head, type Kind, readHead, TOPIC_GROUPS } from './front-matter.ts';
 import { type Rendered, renderMarkdown } from './markdown.ts';
 import { wordsOf } from './readability.ts';
+import type { PageLocale } from './site-words.ts';
 
 export type Entry<K extends Kind> = Head<K> &
   Rendered & { kind: K; locale: Locale; file: string; minutes: number };
@@ -32,18 +33,23 @@ function entriesIn<K extends Kind>(folder: string, kind: K, locale: Locale = 'es
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 export const PAGES_OF_TEXT = LOCALES.flatMap((locale) => entriesIn('', 'page', locale));
-export const TOPICS = entriesIn('temas', 'topic').toSorted(byOrder);
-export const PROBLEMS = entriesIn('problemas', 'problem').toSorted(byOrder);
-export const THERAPIES = entriesIn('tipos', 'therapy').toSorted(byOrder);
-/** Newest first. */
-export const POSTS = entriesIn('blog', 'post').toSorted((a, b) => b.date.localeCompare(a.date));
+/** The same readings in each language of whole pages, in one order. */
+const inEach = <E>(read: (locale: PageLocale) => E): Record<PageLocale, E> => ({
+  es: read('es'),
+  pt: read('pt'),
+});
+export const TOPICS = inEach((locale) => entriesIn('temas', 'topic', locale).toSorted(byOrder));
+export const PROBLEMS = inEach((locale) => entriesIn('problemas', 'problem', locale).toSorted(byOrder));
+export const THERAPIES = inEach((locale) => entriesIn('tipos', 'therapy', locale).toSorted(byOrder));
+/** Each language has posts of its own, newest first. */
+export const POSTS = inEach((locale) =>
+  entriesIn('blog', 'post', locale).toSorted((a, b) => b.date.localeCompare(a.date)),
+);
 /** One post stands in English too, with its form to comment. */
 export const ENGLISH_POSTS = entriesIn('blog', 'post', 'en');
 
-export const TOPICS_BY_GROUP = TOPIC_GROUPS.map((group) => ({
-  group,
-  topics: TOPICS.filter((topic) => topic.group === group),
-}));
+export const topicsByGroup = (locale: PageLocale) =>
+  TOPIC_GROUPS.map((group) => ({ group, topics: TOPICS[locale].filter((topic) => topic.group === group) }));
 
 /** @throws Error when there is no such file: a page cannot be made without its text */
 export function getText(slug: string, locale: Locale = 'es'): Entry<'page'> {
@@ -59,9 +65,13 @@ const OWN_ADDRESS: Record<string, string> = {
   'tipos-de-terapia/holistica': '/terapia-holistica',
 };
 
-const at = (folder: string, slug: string) => OWN_ADDRESS[`${folder}/${slug}`] ?? `/${folder}/${slug}`;
+type Placed = { slug: string; locale: Locale };
+const at = (folder: string, { slug, locale }: Placed) =>
+  inLocale(locale, OWN_ADDRESS[`${folder}/${slug}`] ?? `/${folder}/${slug}`);
 
-export const topicPath = ({ slug }: { slug: string }) => at('temas', slug);
-export const problemPath = ({ slug }: { slug: string }) => at('problemas', slug);
-export const therapyPath = ({ slug }: { slug: string }) => at('tipos-de-terapia', slug);
-export const postPath = ({ slug }: { slug: string }) => `/blog/${slug}`;
+export const topicPath = (topic: Placed) => at('temas', topic);
+export const problemPath = (problem: Placed) => at('problemas', problem);
+export const therapyPath = (therapy: Placed) => at('tipos-de-terapia', therapy);
+export const postPath = (post: Placed) => at('blog', post);
+/** Whether a reading stands under its list, and not at an address of its own. */
+export const isListed = (path: string) => path.split('/').length > (path.startsWith('/pt/') ? 3 : 2);

@@ -1,12 +1,13 @@
 import { FLOR_PETALS } from '../../ui/tiles.tsx';
 import type { EVIDENCE } from './front-matter.ts';
+import { LIST_WORDS, type PageLocale } from './site-words.ts';
 
 type Level = (typeof EVIDENCE)[number];
 
 const LAID: Record<Level, number> = { alta: 3, media: 2, poca: 1 };
 
 /** How well tested a therapy is, as laid tiles. The words say it too. */
-export function EvidenceTiles({ level }: { level: Level }) {
+export function EvidenceTiles({ level, locale = 'es' }: { level: Level; locale?: PageLocale }) {
   return (
     <span className="evidence">
       <svg width="54" height="18" viewBox="0 0 72 24" aria-hidden="true">
@@ -19,7 +20,7 @@ export function EvidenceTiles({ level }: { level: Level }) {
           </g>
         ))}
       </svg>
-      Evidencia {level}
+      {LIST_WORDS[locale].therapies.levels[level]}
     </span>
   );
 }

@@ -3,6 +3,7 @@
 import type { HelpLine } from '../help/help-line.ts';
 import { wordsOfLine } from '../help/help-line-words.ts';
 import { HELP_COUNTRIES, hoursText } from '../help/help-lines.ts';
+import { freshFirst, isStale } from '../help/stale-lines.ts';
 import { PAGE_WORDS, type PageLocale, SITE_WORDS } from './site-words.ts';
 import { writtenDate } from './written-date.ts';
 
@@ -38,8 +39,12 @@ function rankOf(line: HelpLine): number {
   }
 }
 
-export function withFirstHelpFirst(lines: readonly HelpLine[]): HelpLine[] {
-  return lines.toSorted((a, b) => rankOf(a) - rankOf(b));
+/** A line that nobody has checked lately never stands before one that was. */
+export function withFirstHelpFirst(lines: readonly HelpLine[], today: Date): HelpLine[] {
+  return freshFirst(
+    lines.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    today,
+  );
 }
 
 /** "*4141" too: many phones do dial it, and the row says what to do when one does not. */
@@ -59,9 +64,10 @@ export function factsOf(line: HelpLine, locale: PageLocale): string {
 }
 
 /** Only what two sources say is called verified: "el 28 de octubre de 2025", "en octubre de 2025", "en 2025". */
-export function verifiedText(line: HelpLine, locale: PageLocale): string {
-  const { verified, seen, onDay, inMonth } = PAGE_WORDS[locale].help;
+export function verifiedText(line: HelpLine, locale: PageLocale, today: Date): string {
+  const { verified, seen, onDay, inMonth, stale } = PAGE_WORDS[locale].help;
   const isDay = line.verifiedOn.length === 'YYYY-MM-DD'.length;
   const when = (isDay ? onDay : inMonth).replace('{date}', writtenDate(line.verifiedOn, locale));
-  return (line.confidence === 'ok' ? verified : seen).replace('{when}', when);
+  const text = (line.confidence === 'ok' ? verified : seen).replace('{when}', when);
+  return isStale(line, today) ? `${text}. ${stale}` : text;
 }

@@ -8,11 +8,15 @@ import { Speech } from '../../ui/speech.tsx';
 import type { HelpLine } from '../help/help-line.ts';
 import { wordsOfLine } from '../help/help-line-words.ts';
 import { DIRECTORY, linesFor } from '../help/help-lines.ts';
+import { isStale } from '../help/stale-lines.ts';
 import { countriesIn, dialHref, factsOf, verifiedText, withFirstHelpFirst } from './help-page-text.ts';
 import { HELP_SCRIPT } from './help-script.ts';
 import type { PublicPage } from './public-page.ts';
 import { Shell } from './shell.tsx';
 import { homeLink, PAGE_WORDS, type PageLocale, type PageWords, SITE_WORDS } from './site-words.ts';
+
+/** The day the page is made: a line that nobody has checked lately says so, and never leads. */
+const TODAY = new Date();
 
 type Part = { locale: PageLocale; words: PageWords['help'] };
 
@@ -36,21 +40,24 @@ function LineRow({ line, first, locale, words }: Part & { line: HelpLine; first:
         <Icon name="phone" /> {words.call.replace('{number}', line.number)}
       </ButtonLink>
       {line.dial === null && <p>{words.byHand.replace('{number}', line.number)}</p>}
-      <p className="help-date">{verifiedText(line, locale)}</p>
+      <p className="help-date">{verifiedText(line, locale, TODAY)}</p>
     </li>
   );
 }
 
 /** A country whose lines have no recorded source yet is told so, as any country that is not in the table. */
 function CountryLines({ code, locale, words }: Part & { code: string }) {
-  const lines = withFirstHelpFirst(linesFor(code));
+  const lines = withFirstHelpFirst(linesFor(code), TODAY);
   if (lines.length === 0) return <p>{words.otherText}</p>;
   return (
-    <ul className="help-rows">
-      {lines.map((line, index) => (
-        <LineRow key={line.id} line={line} first={index === 0} locale={locale} words={words} />
-      ))}
-    </ul>
+    <>
+      {lines.every((line) => isStale(line, TODAY)) && <p className="help-date">{words.allStale}</p>}
+      <ul className="help-rows">
+        {lines.map((line, index) => (
+          <LineRow key={line.id} line={line} first={index === 0} locale={locale} words={words} />
+        ))}
+      </ul>
+    </>
   );
 }
 

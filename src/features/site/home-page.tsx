@@ -263,7 +263,11 @@ function homePage(locale: PageLocale): PublicPage {
         <Benefits words={words.benefits} />
         <Steps words={words.steps} />
         <Reasons words={words.reasons} />
-        <Plans words={words.plans} start={addressIn(locale, '/preguntas1')} />
+        <Plans
+          words={words.plans}
+          start={addressIn(locale, '/preguntas1')}
+          pay={addressIn(locale, '/mediosDePago')}
+        />
         <Privacy words={words.privacy} />
         <Questions words={words.questions} href={addressIn(locale, '/faq')} items={questions} />
         <Allies words={words.allies} />

@@ -7,10 +7,12 @@ type PlansProps = {
   words: PageWords['home']['plans'];
   /** Where the button leads. */
   start: string;
+  /** Where each pass is paid. */
+  pay: string;
 };
 
 /** What it costs today, which is nothing, and what the passes will cost. */
-export function Plans({ words, start }: PlansProps) {
+export function Plans({ words, start, pay }: PlansProps) {
   const daysOf = ({ days, price }: Plan) =>
     words.days.replace('{days}', String(days)).replace('{price}', pesos(price / days));
   return (
@@ -31,7 +33,7 @@ export function Plans({ words, start }: PlansProps) {
                 </dt>
                 <dd>
                   {pesos(plan.price)}
-                  <a href={`/mediosDePago?plan=${plan.id}#${plan.id}`}>
+                  <a href={`${pay}?plan=${plan.id}#${plan.id}`}>
                     {words.see}{' '}
                     <span className="hidden-text">
                       {words.seePass.replace('{name}', words.names[plan.id])}

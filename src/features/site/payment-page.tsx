@@ -1,23 +1,17 @@
-/** Medio de Pago: which pass, which provider, what happens with the money. Nothing can be paid yet and the
- *  page says so before the first button. The pass is a native radio; the prices follow it by stylesheet. */
+/** Medio de Pago: which pass, which provider, what happens with the money; on a phone all of it is one screen. Nothing can
+ *  be paid yet and the page says so before the first button. The pass is a native radio; the prices follow it by stylesheet. */
+
+import { addressIn } from '../../routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choice-row.tsx';
-import { Placa } from '../../ui/placa.tsx';
 import { getText } from './content.ts';
-import { PLANS, perDay, pesos } from './plans.ts';
+import { PLANS, type Plan, pesos } from './plans.ts';
 import type { PublicPage } from './public-page.ts';
-import { HOME, Html, PageHead } from './reading.tsx';
+import { Html, PageHead } from './reading.tsx';
 import { Shell } from './shell.tsx';
+import { homeLink, LIST_WORDS, type ListWords, PAGE_LOCALES, type PageLocale } from './site-words.ts';
 
-const entry = getText('medios-de-pago');
-/** Said by the page itself, as rows and cards. */
-const DRAWN = ['Los pases', 'Selecciona el medio de pago'];
-
-const PROVIDERS = [
-  { name: 'Webpay', note: 'Tarjetas chilenas: débito, crédito y prepago.' },
-  { name: 'Mercado Pago', note: 'Con tu cuenta o con tarjeta.' },
-  { name: 'Tarjeta internacional', note: 'Para pagar desde otro país. Tu banco cambia la moneda.' },
-] as const;
+type Words = { words: ListWords['payment'] };
 
 /** One price for each pass; the stylesheet shows the chosen one, and the week where nothing is chosen. */
 function PriceOfChoice() {
@@ -28,15 +22,17 @@ function PriceOfChoice() {
   ));
 }
 
-function Passes() {
+function Passes({ words }: Words) {
+  const daysOf = ({ days, price }: Plan) =>
+    words.days.replace('{days}', String(days)).replace('{price}', pesos(price / days));
   return (
     <fieldset className="passes">
       <legend>
-        <h2>Elige un pase</h2>
+        <h2>{words.choose}</h2>
       </legend>
       <Choices>
         {PLANS.map((plan) => (
-          <label key={plan.id} className="choice choice-tall" id={plan.id}>
+          <label key={plan.id} className="choice pass" id={plan.id}>
             <input
               type="radio"
               className="tick"
@@ -45,10 +41,8 @@ function Passes() {
               defaultChecked={plan.id === 'semana'}
             />
             <span className="choice-text">
-              {plan.name}
-              <span className="choice-hint">
-                {plan.days} días sin tope, {perDay(plan)}
-              </span>
+              {words.names[plan.id]}
+              <span className="choice-hint">{daysOf(plan)}</span>
             </span>
             <span className="pass-price">{pesos(plan.price)}</span>
           </label>
@@ -58,75 +52,73 @@ function Passes() {
   );
 }
 
-function Providers() {
+function Providers({ words }: Words) {
   return (
     <section aria-labelledby="medio">
-      <h2 id="medio">Selecciona el medio de pago</h2>
+      <h2 id="medio">{words.how}</h2>
       <ul className="providers">
-        {PROVIDERS.map(({ name, note }) => (
+        {words.providers.map(({ name, note }) => (
           <li key={name}>
-            <h3>{name}</h3>
-            <p className="soft">{note}</p>
-            <p className="provider-price">
-              <PriceOfChoice />
-            </p>
-            <ButtonLink wide href="#aun-no">
-              Ir a {name}
-            </ButtonLink>
+            <a href="#aun-no">
+              <span className="provider-name">
+                {words.go.replace('{name}', name)}
+                <span className="choice-hint">{note}</span>
+              </span>
+              <span className="provider-price">
+                <PriceOfChoice />
+              </span>
+            </a>
           </li>
         ))}
       </ul>
-      <p className="soft">Pesos chilenos (CLP), IVA incluido. Un solo pago, sin renovación.</p>
+      <p>{words.lead}</p>
+      <p className="soft">{words.note}</p>
     </section>
   );
 }
 
-function NotYet() {
+function NotYet({ words, start }: Words & { start: string }) {
   return (
     <div id="aun-no" className="not-yet">
-      <Placa>
-        <h2>Todavía no se puede pagar</h2>
-        <p>
-          Hoy conversar es gratis y no pedimos tarjeta. Cuando abran los pagos, los botones llevarán allí.
-        </p>
-        <ButtonLink href="/chatbot">Conversar gratis</ButtonLink>
-      </Placa>
+      <div>
+        <h2>{words.notYet.title}</h2>
+        <p>{words.notYet.text}</p>
+      </div>
+      <ButtonLink href={start}>{words.notYet.button}</ButtonLink>
     </div>
   );
 }
 
-function PaymentPage() {
-  return (
-    <Shell>
-      <PageHead
-        trail={[HOME]}
-        title={entry.title}
-        lead="Pagas una sola vez. No se renueva solo. Si te arrepientes en los primeros 10 días, te devolvemos todo tu dinero."
-        scene="cordillera"
-      />
-      <div className="payment column">
-        <NotYet />
-        <Passes />
-        <Providers />
-        <div className="prose">
-          {entry.sections
-            .filter(({ text }) => !DRAWN.includes(text))
-            .map(({ id, html }) => (
+function paymentPage(locale: PageLocale): PublicPage {
+  const words = LIST_WORDS[locale].payment;
+  const entry = getText('medios-de-pago', locale);
+  const path = addressIn(locale, '/mediosDePago');
+  const trail = [homeLink(locale)];
+  return {
+    path,
+    locale,
+    title: words.pageTitle,
+    description: entry.description,
+    styles: 'reading',
+    sharedScript: true,
+    trail,
+    scene: 'cordillera',
+    content: (
+      <Shell locale={locale} path={path}>
+        <PageHead trail={trail} title={entry.title} scene="cordillera" locale={locale} compact />
+        <div className="payment column">
+          <NotYet words={words} start={addressIn(locale, '/chatbot')} />
+          <Passes words={words} />
+          <Providers words={words} />
+          <div className="prose">
+            {entry.sections.map(({ id, html }) => (
               <Html key={id} html={html} />
             ))}
+          </div>
         </div>
-      </div>
-    </Shell>
-  );
+      </Shell>
+    ),
+  };
 }
 
-export const page: PublicPage = {
-  path: '/mediosDePago',
-  title: 'Medio de Pago: precios en pesos, sin renovación - Juntos',
-  description: entry.description,
-  styles: 'reading',
-  sharedScript: true,
-  trail: [HOME],
-  scene: 'cordillera',
-  content: <PaymentPage />,
-};
+export const pages: readonly PublicPage[] = PAGE_LOCALES.map(paymentPage);

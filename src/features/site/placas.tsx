@@ -1,27 +1,27 @@
+import { addressIn } from '../../routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Placa } from '../../ui/placa.tsx';
+import { LIST_WORDS, type PageLocale } from './site-words.ts';
 
 /** The way from a text to a conversation. */
-export function TalkPlaca() {
-  return (
-    <Placa>
-      <h2>¿Quieres contarlo ahora?</h2>
-      <p>Responde una inteligencia artificial, a la hora que sea. Hoy es gratis.</p>
-      <ButtonLink wide href="/chatbot">
-        Conversar
-      </ButtonLink>
-    </Placa>
-  );
+export function TalkPlaca({ locale = 'es' }: { locale?: PageLocale }) {
+  return <WayPlaca words={LIST_WORDS[locale].talk} href={addressIn(locale, '/chatbot')} />;
 }
 
 /** Where a chat is not enough, the way leads to people. */
-export function CarePlaca() {
+export function CarePlaca({ locale = 'es' }: { locale?: PageLocale }) {
+  return <WayPlaca words={LIST_WORDS[locale].care} href={addressIn(locale, '/ayuda-ahora')} />;
+}
+
+type WayPlacaProps = { words: { title: string; text: string; button: string }; href: string };
+
+function WayPlaca({ words, href }: WayPlacaProps) {
   return (
     <Placa>
-      <h2>Busca a una persona</h2>
-      <p>Esto pide más que un chat. Aquí están las líneas de tu país y sus horas.</p>
-      <ButtonLink wide href="/ayuda-ahora">
-        Ver a quién llamar
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <ButtonLink wide href={href}>
+        {words.button}
       </ButtonLink>
     </Placa>
   );

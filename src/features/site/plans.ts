@@ -11,5 +11,3 @@ export type Plan = (typeof PLANS)[number];
 export function pesos(amount: number): string {
   return `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 }
-
-export const perDay = ({ price, days }: Plan): string => `${pesos(price / days)} al día`;

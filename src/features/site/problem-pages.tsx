@@ -1,16 +1,22 @@
 /** Seven problems, each met first by a sentence one could have said. */
+
+import { addressIn } from '../../routes.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import type { SceneName } from '../../ui/scenes.tsx';
-import { type Entry, PROBLEMS, problemPath } from './content.ts';
+import { type Entry, isListed, PROBLEMS, problemPath } from './content.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
-import { Colophon, HOME, Html, Neighbours, PageHead, Reading } from './reading.tsx';
+import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
 import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
-import type { Link } from './site-words.ts';
+import { homeLink, LIST_WORDS, type Link, PAGE_LOCALES, type PageLocale } from './site-words.ts';
 import { articleData } from './structured-data.ts';
 
-const LIST: Link = { href: '/problemas', label: 'Problemas' };
+const listLink = (locale: PageLocale): Link => ({
+  href: addressIn(locale, '/problemas'),
+  label: LIST_WORDS[locale].problems.label,
+});
 
 const SCENE_OF: Record<string, SceneName> = {
   'acoso-escolar': 'paradero',
@@ -23,50 +29,57 @@ const SCENE_OF: Record<string, SceneName> = {
 
 const sceneOf = (slug: string): SceneName => SCENE_OF[slug] ?? 'banca';
 
-/** Loneliness has its own page with its five questions. */
-const WITH_PAGE = PROBLEMS.filter((problem) => problemPath(problem).startsWith(`${LIST.href}/`));
+type Problem = Entry<'problem'>;
 
-function ProblemPage({ problem }: { problem: Entry<'problem'> }) {
-  const at = PROBLEMS.indexOf(problem);
+function ProblemPage({ problem, locale }: { problem: Problem; locale: PageLocale }) {
+  const words = LIST_WORDS[locale];
+  const list = listLink(locale);
+  const all = PROBLEMS[locale];
+  const at = all.indexOf(problem);
   return (
-    <Shell here={LIST.href}>
+    <Shell here={list.href} locale={locale} path={problemPath(problem)}>
       <article>
         <PageHead
-          trail={[HOME, LIST]}
+          trail={[homeLink(locale), list]}
           title={problem.title}
-          facts={`${problem.minutes} minutos de lectura.`}
+          facts={words.minutes.replace('{minutes}', String(problem.minutes))}
           scene={sceneOf(problem.slug)}
+          locale={locale}
         />
-        <Reading headings={problem.headings} aside={<TalkPlaca />}>
+        <Reading headings={problem.headings} aside={<TalkPlaca locale={locale} />} locale={locale}>
           <p className="voice">“{problem.line}”</p>
           <Html className="prose" html={problem.html} />
-          <Colophon entry={problem} />
+          <Colophon entry={problem} locale={locale} />
         </Reading>
       </article>
       <Neighbours
-        label="Otros problemas"
-        previous={linkTo(PROBLEMS[at - 1])}
-        next={linkTo(PROBLEMS[at + 1])}
+        label={words.problems.neighbours}
+        previous={linkTo(all[at - 1])}
+        next={linkTo(all[at + 1])}
+        locale={locale}
       />
     </Shell>
   );
 }
 
-function linkTo(problem: Entry<'problem'> | undefined): Link | undefined {
+function linkTo(problem: Problem | undefined): Link | undefined {
   return problem && { href: problemPath(problem), label: problem.name };
 }
 
-function ProblemsPage() {
+function ProblemsPage({ locale }: { locale: PageLocale }) {
+  const words = LIST_WORDS[locale].problems;
+  const list = listLink(locale);
   return (
-    <Shell here={LIST.href}>
+    <Shell here={list.href} locale={locale} path={list.href}>
       <PageHead
-        trail={[HOME]}
-        title="Problemas que pesan"
-        lead="No hace falta saber cómo se llama lo tuyo. Elige la frase que más se acerca."
+        trail={[homeLink(locale)]}
+        title={words.title}
+        lead={words.lead}
         scene="lluvia"
+        locale={locale}
       />
       <ul className="sayings column">
-        {PROBLEMS.map((problem) => (
+        {PROBLEMS[locale].map((problem) => (
           <li key={problem.slug} id={problem.slug}>
             <a href={problemPath(problem)}>
               <span className="saying">“{problem.line}”</span>
@@ -79,39 +92,49 @@ function ProblemsPage() {
       </ul>
       <div className="after column">
         <p>
-          ¿Lo tuyo no está aquí? Mira los <a href="/temas">24 temas</a> o{' '}
-          <a href="/chatbot">cuéntalo con tus palabras</a>.
+          <LinkedText text={words.after} to={[addressIn(locale, '/temas'), addressIn(locale, '/chatbot')]} />
         </p>
       </div>
     </Shell>
   );
 }
 
-export const pages: readonly PublicPage[] = [
-  {
-    path: '/problemas',
-    title: 'Problemas: elige la frase que se parece a la tuya - Juntos',
-    description:
-      'Soledad, acoso escolar, alcohol, trabajo, relaciones, procrastinación y autoestima. Siete lecturas cortas con pasos y a quién acudir.',
-    styles: 'reading',
-    sharedScript: true,
-    trail: [HOME],
-    scene: 'lluvia',
-    content: <ProblemsPage />,
-  },
-  ...WITH_PAGE.map((problem): PublicPage => {
-    const path = problemPath(problem);
-    const scene = sceneOf(problem.slug);
-    return {
-      path,
-      title: `${problem.title} - Juntos`,
-      description: problem.description,
-      styles: 'reading',
-      sharedScript: true,
-      trail: [HOME, LIST],
-      scene,
-      structured: (origin) => [articleData(origin, path, problem, scenePicture(scene))],
-      content: <ProblemPage problem={problem} />,
-    };
-  }),
-];
+const look = { styles: 'reading', sharedScript: true } as const;
+
+function pagesIn(locale: PageLocale): PublicPage[] {
+  const words = LIST_WORDS[locale].problems;
+  const list = listLink(locale);
+  const home = homeLink(locale);
+  return [
+    {
+      ...look,
+      path: list.href,
+      locale,
+      title: words.pageTitle,
+      description: words.description,
+      trail: [home],
+      scene: 'lluvia',
+      content: <ProblemsPage locale={locale} />,
+    },
+    // Loneliness has its own page with its five questions.
+    ...PROBLEMS[locale]
+      .filter((problem) => isListed(problemPath(problem)))
+      .map((problem): PublicPage => {
+        const path = problemPath(problem);
+        const scene = sceneOf(problem.slug);
+        return {
+          ...look,
+          path,
+          locale,
+          title: `${problem.title} - Juntos`,
+          description: problem.description,
+          trail: [home, list],
+          scene,
+          structured: (origin) => [articleData(origin, path, problem, scenePicture(scene))],
+          content: <ProblemPage problem={problem} locale={locale} />,
+        };
+      }),
+  ];
+}
+
+export const pages: readonly PublicPage[] = PAGE_LOCALES.flatMap(pagesIn);

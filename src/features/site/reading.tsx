@@ -5,7 +5,7 @@ import { Floor } from '../../ui/floor.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Scene, type SceneName } from '../../ui/scenes.tsx';
 import type { Heading } from './markdown.ts';
-import { homeLink, type Link, SITE_WORDS } from './site-words.ts';
+import { homeLink, LIST_WORDS, type Link, type PageLocale, SITE_WORDS } from './site-words.ts';
 import { writtenDate } from './written-date.ts';
 
 export const HOME: Link = homeLink('es');
@@ -33,12 +33,14 @@ type PageHeadProps = {
   facts?: ReactNode;
   scene: SceneName;
   locale?: Locale;
+  /** On a phone without the picture, where what follows has to fit one screen. */
+  compact?: boolean;
 };
 
 /** Title left, picture right, both standing on the floor. */
-export function PageHead({ trail, title, lead, facts, scene, locale = 'es' }: PageHeadProps) {
+export function PageHead({ trail, title, lead, facts, scene, locale = 'es', compact }: PageHeadProps) {
   return (
-    <header className="stand">
+    <header className={compact ? 'stand stand-compact' : 'stand'}>
       <div className="stand-columns column">
         <div className="stand-text">
           <Breadcrumb trail={trail} label={SITE_WORDS[locale].reading.trail} />
@@ -148,18 +150,26 @@ export function Colophon({ entry, locale = 'es' }: { entry: Signed; locale?: Loc
   );
 }
 
-export function Neighbours({ previous, next, label }: { previous?: Link; next?: Link; label: string }) {
+type NeighboursProps = {
+  previous?: Link | undefined;
+  next?: Link | undefined;
+  label: string;
+  locale?: PageLocale;
+};
+
+export function Neighbours({ previous, next, label, locale = 'es' }: NeighboursProps) {
+  const words = LIST_WORDS[locale];
   return (
     <nav className="neighbours column" aria-label={label}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span className="soft">Antes</span>
+          <span className="soft">{words.before}</span>
           {previous.label}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next" className="neighbour-next">
-          <span className="soft">Después</span>
+          <span className="soft">{words.next}</span>
           {next.label}
         </a>
       )}

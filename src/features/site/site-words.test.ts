@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../platform/locale.ts';
-import { PAGE_WORDS, SITE_WORDS, translationsOf } from './site-words.ts';
+import { LIST_WORDS, PAGE_WORDS, SITE_WORDS, translationsOf } from './site-words.ts';
 
 /** Menus and footers are each language's own; every other list is as long in all of them. */
 const OWN_SHAPE = new Set(['menu', 'footer']);
@@ -21,6 +21,7 @@ function textsOf(words: unknown): string[] {
 const CATALOGUES: [name: string, words: object, pattern: object][] = [
   ...LOCALES.map((locale): [string, object, object] => [`${locale}/site`, SITE_WORDS[locale], SITE_WORDS.es]),
   ['pt/pages', PAGE_WORDS.pt, PAGE_WORDS.es],
+  ['pt/lists', LIST_WORDS.pt, LIST_WORDS.es],
 ];
 
 test.each(CATALOGUES)('%s has every word of the Spanish catalogue and none more', (_, words, pattern) => {
@@ -36,11 +37,12 @@ test.each(CATALOGUES)('%s leaves no word empty, shouts at nobody and says usuari
 test('what a sentence is filled with is the same in both languages', () => {
   const holes = (words: object) => textsOf(words).map((text) => (text.match(/\{\w+\}/g) ?? []).toSorted());
   expect(holes(PAGE_WORDS.pt)).toEqual(holes(PAGE_WORDS.es));
+  expect(holes(LIST_WORDS.pt)).toEqual(holes(LIST_WORDS.es));
 });
 
 test('a page knows the languages it exists in', () => {
   const localesOf = (path: string) => translationsOf(path).map(({ locale }) => locale);
-  expect(localesOf('/')).toEqual(['es', 'pt']);
+  expect(localesOf('/')).toEqual(['es', 'en', 'pt']);
   expect(localesOf('/pt/contacto')).toEqual(['es', 'en', 'pt']);
   expect(localesOf('/blog/perdonarse')).toEqual(['es']);
   expect(translationsOf('/pt/faq')[0]).toEqual({ locale: 'es', path: '/faq' });

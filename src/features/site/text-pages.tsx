@@ -1,18 +1,18 @@
 /** Pages that are one text: who we are, loneliness, the holistic article, and the house rules. */
 import type { ReactNode } from 'react';
-import type { Locale } from '../../platform/locale.ts';
+import { addressIn } from '../../routes.ts';
 import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, getText } from './content.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
-import { Colophon, HOME, Html, PageHead, Reading } from './reading.tsx';
+import { Colophon, Html, PageHead, Reading } from './reading.tsx';
 import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
-import { homeLink, type Link } from './site-words.ts';
+import { homeLink, LIST_WORDS, type Link, PAGE_LOCALES, type PageLocale } from './site-words.ts';
 import { articleData, questionsData } from './structured-data.ts';
 
 type TextPage = {
-  locale?: Locale;
+  locale?: PageLocale;
   slug: string;
   path: string | readonly string[];
   /** Of the browser tab; the heading is the text's own title. */
@@ -53,7 +53,7 @@ function textPage({ locale = 'es', slug, path, title, scene, here, aside, ...res
             trail={trail}
             title={entry.title}
             lead={entry.hero}
-            facts={rest.article && `${entry.minutes} minutos de lectura.`}
+            facts={rest.article && LIST_WORDS[locale].minutes.replace('{minutes}', String(entry.minutes))}
             scene={scene}
             locale={locale}
           />
@@ -67,14 +67,44 @@ function textPage({ locale = 'es', slug, path, title, scene, here, aside, ...res
   };
 }
 
-const QUESTION = /^¿.*\?$/;
+const QUESTION = /\?$/;
 
 /** The headings of a text that are questions, with what stands under them. */
 function questionsOf(entry: Entry<'page'>): object {
   const items = entry.sections.flatMap(({ text, level, answer }) =>
     level === 2 && QUESTION.test(text) ? [{ question: text, answer }] : [],
   );
-  return questionsData(items);
+  return questionsData(items, entry.locale);
+}
+
+/** Two readings that belong to a list and have an address of their own. */
+function longReadings(locale: PageLocale): PublicPage[] {
+  const words = LIST_WORDS[locale];
+  const shared = { locale, article: true, aside: <TalkPlaca locale={locale} /> } as const;
+  const above = (path: string, label: string) => ({ href: addressIn(locale, path), label });
+  const problems = above('/problemas', words.problems.label);
+  const therapies = above('/tipos-de-terapia', words.therapies.label);
+  return [
+    textPage({
+      ...shared,
+      slug: 'soledad',
+      path: addressIn(locale, '/soledad'),
+      title: words.soledad.pageTitle,
+      scene: 'paradero',
+      trail: [homeLink(locale), problems],
+      here: problems.href,
+      structured: questionsOf,
+    }),
+    textPage({
+      ...shared,
+      slug: 'terapia-holistica',
+      path: addressIn(locale, '/terapia-holistica'),
+      title: words.holistic.pageTitle,
+      scene: 'jacaranda',
+      trail: [homeLink(locale), therapies],
+      here: therapies.href,
+    }),
+  ];
 }
 
 export const pages: readonly PublicPage[] = [
@@ -85,27 +115,7 @@ export const pages: readonly PublicPage[] = [
     scene: 'banca',
     numbered: true,
   }),
-  textPage({
-    slug: 'soledad',
-    path: '/soledad',
-    title: 'Soledad: cinco preguntas y una noche larga - Juntos',
-    scene: 'paradero',
-    trail: [HOME, { href: '/problemas', label: 'Problemas' }],
-    here: '/problemas',
-    aside: <TalkPlaca />,
-    structured: questionsOf,
-    article: true,
-  }),
-  textPage({
-    slug: 'terapia-holistica',
-    path: '/terapia-holistica',
-    title: 'Terapia holística: qué es y qué esperar - Juntos',
-    scene: 'jacaranda',
-    trail: [HOME, { href: '/tipos-de-terapia', label: 'Tipos de terapia' }],
-    here: '/tipos-de-terapia',
-    aside: <TalkPlaca />,
-    article: true,
-  }),
+  ...PAGE_LOCALES.flatMap(longReadings),
   textPage({
     slug: 'privacidad',
     path: '/privacidad',

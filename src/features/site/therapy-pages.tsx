@@ -1,17 +1,24 @@
 /** Sixteen ways of doing therapy, each with what it is, when it helps, how well it is tested and what the AI
  *  can do of it. Holistic therapy is an umbrella word and its long article says so. */
+
+import { addressIn } from '../../routes.ts';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import type { SceneName } from '../../ui/scenes.tsx';
-import { type Entry, THERAPIES, therapyPath } from './content.ts';
+import { type Entry, isListed, THERAPIES, therapyPath } from './content.ts';
 import { EvidenceTiles } from './evidence-tiles.tsx';
+import { EVIDENCE } from './front-matter.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
-import { Colophon, HOME, Html, Neighbours, PageHead, Reading } from './reading.tsx';
+import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
 import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
-import type { Link } from './site-words.ts';
+import { homeLink, LIST_WORDS, type Link, PAGE_LOCALES, type PageLocale } from './site-words.ts';
 import { articleData } from './structured-data.ts';
 
-const LIST: Link = { href: '/tipos-de-terapia', label: 'Tipos de terapia' };
+const listLink = (locale: PageLocale): Link => ({
+  href: addressIn(locale, '/tipos-de-terapia'),
+  label: LIST_WORDS[locale].therapies.label,
+});
 
 const SCENE_OF: Record<string, SceneName> = {
   transpersonal: 'cordillera',
@@ -33,142 +40,167 @@ const SCENE_OF: Record<string, SceneName> = {
 
 const sceneOf = (slug: string): SceneName => SCENE_OF[slug] ?? 'jacaranda';
 
-const WITH_PAGE = THERAPIES.filter((therapy) => therapyPath(therapy).startsWith(`${LIST.href}/`));
+type Therapy = Entry<'therapy'>;
+type Of = { therapy: Therapy; locale: PageLocale };
 
-function Facts({ therapy }: { therapy: Entry<'therapy'> }) {
+function Facts({ therapy, locale }: Of) {
+  const words = LIST_WORDS[locale].therapies;
   return (
     <dl className="facts-rows">
       <div>
-        <dt>En simple</dt>
+        <dt>{words.simple}</dt>
         <dd>{therapy.simple}</dd>
       </div>
       <div>
-        <dt>Sirve cuando</dt>
+        <dt>{words.useful}</dt>
         <dd>{therapy.useful}</dd>
       </div>
       <div>
-        <dt>Evidencia</dt>
+        <dt>{words.evidence}</dt>
         <dd>
-          <EvidenceTiles level={therapy.evidence} />
+          <EvidenceTiles level={therapy.evidence} locale={locale} />
           {therapy.evidenceNote}
         </dd>
       </div>
       <div>
-        <dt>Qué puede hacer la IA</dt>
+        <dt>{words.ai}</dt>
         <dd>{therapy.ai}</dd>
       </div>
     </dl>
   );
 }
 
-function TherapyPage({ therapy }: { therapy: Entry<'therapy'> }) {
-  const at = THERAPIES.indexOf(therapy);
+function TherapyPage({ therapy, locale }: Of) {
+  const words = LIST_WORDS[locale];
+  const list = listLink(locale);
+  const all = THERAPIES[locale];
+  const at = all.indexOf(therapy);
   return (
-    <Shell here={LIST.href}>
+    <Shell here={list.href} locale={locale} path={therapyPath(therapy)}>
       <article>
         <PageHead
-          trail={[HOME, LIST]}
+          trail={[homeLink(locale), list]}
           title={therapy.title}
-          facts={`${therapy.minutes} minutos de lectura.`}
+          facts={words.minutes.replace('{minutes}', String(therapy.minutes))}
           scene={sceneOf(therapy.slug)}
+          locale={locale}
         />
-        <Reading headings={therapy.headings} aside={<TalkPlaca />}>
-          <Facts therapy={therapy} />
+        <Reading headings={therapy.headings} aside={<TalkPlaca locale={locale} />} locale={locale}>
+          <Facts therapy={therapy} locale={locale} />
           <Html className="prose" html={therapy.html} />
-          <Colophon entry={therapy} />
+          <Colophon entry={therapy} locale={locale} />
         </Reading>
       </article>
       <Neighbours
-        label="Otros tipos de terapia"
-        previous={linkTo(THERAPIES[at - 1])}
-        next={linkTo(THERAPIES[at + 1])}
+        label={words.therapies.neighbours}
+        previous={linkTo(all[at - 1])}
+        next={linkTo(all[at + 1])}
+        locale={locale}
       />
     </Shell>
   );
 }
 
-function linkTo(therapy: Entry<'therapy'> | undefined): Link | undefined {
+function linkTo(therapy: Therapy | undefined): Link | undefined {
   return therapy && { href: therapyPath(therapy), label: therapy.name };
 }
 
-function TherapiesPage() {
+function Row({ therapy, locale }: Of) {
+  const words = LIST_WORDS[locale].therapies;
   return (
-    <Shell here={LIST.href}>
+    <li id={therapy.slug}>
+      <div className="therapy-name">
+        <h2>
+          <a href={therapyPath(therapy)}>{therapy.name}</a>
+        </h2>
+        <EvidenceTiles level={therapy.evidence} locale={locale} />
+      </div>
+      <dl className="therapy-facts">
+        <div>
+          <dt>{words.simple}</dt>
+          <dd>{therapy.simple}</dd>
+        </div>
+        <div>
+          <dt>{words.useful}</dt>
+          <dd>{therapy.useful}</dd>
+        </div>
+        <div>
+          <dt>{words.ai}</dt>
+          <dd>{therapy.ai}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function TherapiesPage({ locale }: { locale: PageLocale }) {
+  const words = LIST_WORDS[locale].therapies;
+  const list = listLink(locale);
+  return (
+    <Shell here={list.href} locale={locale} path={list.href}>
       <PageHead
-        trail={[HOME]}
-        title="Tipos de terapia"
-        lead="Dieciséis formas de trabajar con lo que pesa. Aquí decimos qué es cada una y qué tan probada está."
+        trail={[homeLink(locale)]}
+        title={words.title}
+        lead={words.lead}
         scene="cordillera"
+        locale={locale}
       />
       <div className="intro column">
-        <p>
-          En Juntos miramos a la persona entera: el sueño, el cuerpo, el trabajo, los vínculos. A eso se le
-          llama <a href="/terapia-holistica">mirada holística</a>. Es una palabra paraguas, no un método
-          probado.
-        </p>
-        <p>
-          La IA toma ejercicios conocidos de algunas de estas terapias. No hace terapia: acompaña. Una terapia
-          la hace una persona formada.
-        </p>
+        {words.intro.map((text) => (
+          <p key={text}>
+            <LinkedText text={text} to={[addressIn(locale, '/terapia-holistica')]} />
+          </p>
+        ))}
         <p className="legend">
-          <EvidenceTiles level="alta" /> <EvidenceTiles level="media" /> <EvidenceTiles level="poca" />
+          {EVIDENCE.map((level) => (
+            <EvidenceTiles key={level} level={level} locale={locale} />
+          ))}
         </p>
       </div>
       <ul className="therapies column">
-        {THERAPIES.map((therapy) => (
-          <li key={therapy.slug} id={therapy.slug}>
-            <div className="therapy-name">
-              <h2>
-                <a href={therapyPath(therapy)}>{therapy.name}</a>
-              </h2>
-              <EvidenceTiles level={therapy.evidence} />
-            </div>
-            <dl className="therapy-facts">
-              <div>
-                <dt>En simple</dt>
-                <dd>{therapy.simple}</dd>
-              </div>
-              <div>
-                <dt>Sirve cuando</dt>
-                <dd>{therapy.useful}</dd>
-              </div>
-              <div>
-                <dt>Qué puede hacer la IA</dt>
-                <dd>{therapy.ai}</dd>
-              </div>
-            </dl>
-          </li>
+        {THERAPIES[locale].map((therapy) => (
+          <Row key={therapy.slug} therapy={therapy} locale={locale} />
         ))}
       </ul>
     </Shell>
   );
 }
 
-export const pages: readonly PublicPage[] = [
-  {
-    path: '/tipos-de-terapia',
-    title: 'Tipos de terapia y qué tan probados están - Juntos',
-    description:
-      'Dieciséis tipos de terapia en palabras simples: cuándo sirve cada una, qué dicen los estudios y qué puede hacer una IA.',
-    styles: 'reading',
-    sharedScript: true,
-    trail: [HOME],
-    scene: 'cordillera',
-    content: <TherapiesPage />,
-  },
-  ...WITH_PAGE.map((therapy): PublicPage => {
-    const path = therapyPath(therapy);
-    const scene = sceneOf(therapy.slug);
-    return {
-      path,
-      title: `${therapy.title} - Juntos`,
-      description: therapy.description,
-      styles: 'reading',
-      sharedScript: true,
-      trail: [HOME, LIST],
-      scene,
-      structured: (origin) => [articleData(origin, path, therapy, scenePicture(scene))],
-      content: <TherapyPage therapy={therapy} />,
-    };
-  }),
-];
+const look = { styles: 'reading', sharedScript: true } as const;
+
+function pagesIn(locale: PageLocale): PublicPage[] {
+  const words = LIST_WORDS[locale].therapies;
+  const list = listLink(locale);
+  const home = homeLink(locale);
+  return [
+    {
+      ...look,
+      path: list.href,
+      locale,
+      title: words.pageTitle,
+      description: words.description,
+      trail: [home],
+      scene: 'cordillera',
+      content: <TherapiesPage locale={locale} />,
+    },
+    ...THERAPIES[locale]
+      .filter((therapy) => isListed(therapyPath(therapy)))
+      .map((therapy): PublicPage => {
+        const path = therapyPath(therapy);
+        const scene = sceneOf(therapy.slug);
+        return {
+          ...look,
+          path,
+          locale,
+          title: `${therapy.title} - Juntos`,
+          description: therapy.description,
+          trail: [home, list],
+          scene,
+          structured: (origin) => [articleData(origin, path, therapy, scenePicture(scene))],
+          content: <TherapyPage therapy={therapy} locale={locale} />,
+        };
+      }),
+  ];
+}
+
+export const pages: readonly PublicPage[] = PAGE_LOCALES.flatMap(pagesIn);

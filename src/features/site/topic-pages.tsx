@@ -1,17 +1,22 @@
 /** The 24 topics: one list by groups, and a page for each. */
+
+import { addressIn } from '../../routes.ts';
 import type { SceneName } from '../../ui/scenes.tsx';
-import { type Entry, TOPICS, TOPICS_BY_GROUP, topicPath } from './content.ts';
+import { type Entry, TOPICS, topicPath, topicsByGroup } from './content.ts';
 import type { TOPIC_GROUPS } from './front-matter.ts';
 import { slugOf } from './markdown.ts';
 import { CarePlaca, TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
-import { Colophon, HOME, Html, Neighbours, PageHead, Reading } from './reading.tsx';
+import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
 import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
-import type { Link } from './site-words.ts';
+import { homeLink, LIST_WORDS, type Link, PAGE_LOCALES, type PageLocale } from './site-words.ts';
 import { articleData } from './structured-data.ts';
 
-const LIST: Link = { href: '/temas', label: 'Temas' };
+const listLink = (locale: PageLocale): Link => ({
+  href: addressIn(locale, '/temas'),
+  label: LIST_WORDS[locale].topics.label,
+});
 
 const SCENE_OF: Record<(typeof TOPIC_GROUPS)[number], SceneName> = {
   Ánimo: 'lluvia',
@@ -22,51 +27,68 @@ const SCENE_OF: Record<(typeof TOPIC_GROUPS)[number], SceneName> = {
   Adicciones: 'jacaranda',
 };
 
-function TopicPage({ topic }: { topic: Entry<'topic'> }) {
-  const at = TOPICS.indexOf(topic);
+type Topic = Entry<'topic'>;
+
+function TopicPage({ topic, locale }: { topic: Topic; locale: PageLocale }) {
+  const words = LIST_WORDS[locale];
+  const list = listLink(locale);
+  const all = TOPICS[locale];
+  const at = all.indexOf(topic);
+  const minutes = words.minutes.replace('{minutes}', String(topic.minutes));
+  const Way = topic.severe ? CarePlaca : TalkPlaca;
   return (
-    <Shell here={LIST.href}>
+    <Shell here={list.href} locale={locale} path={topicPath(topic)}>
       <article>
         <PageHead
-          trail={[HOME, LIST]}
+          trail={[homeLink(locale), list]}
           title={topic.title}
-          facts={`${topic.group}. ${topic.minutes} minutos de lectura.`}
+          facts={`${words.topics.groups[topic.group]}. ${minutes}`}
           scene={SCENE_OF[topic.group]}
+          locale={locale}
         />
-        <Reading headings={topic.headings} aside={topic.severe ? <CarePlaca /> : <TalkPlaca />}>
+        <Reading headings={topic.headings} aside={<Way locale={locale} />} locale={locale}>
           <p className="voice">“{topic.card}”</p>
           <Html className="prose" html={topic.html} />
-          <Colophon entry={topic} />
+          <Colophon entry={topic} locale={locale} />
         </Reading>
       </article>
-      <Neighbours label="Otros temas" previous={linkTo(TOPICS[at - 1])} next={linkTo(TOPICS[at + 1])} />
+      <Neighbours
+        label={words.topics.neighbours}
+        previous={linkTo(all[at - 1])}
+        next={linkTo(all[at + 1])}
+        locale={locale}
+      />
     </Shell>
   );
 }
 
-function linkTo(topic: Entry<'topic'> | undefined): Link | undefined {
+function linkTo(topic: Topic | undefined): Link | undefined {
   return topic && { href: topicPath(topic), label: topic.name };
 }
 
-function TopicsPage() {
+function TopicsPage({ locale }: { locale: PageLocale }) {
+  const words = LIST_WORDS[locale].topics;
+  const list = listLink(locale);
+  const groups = topicsByGroup(locale).map(({ group, topics }) => ({ name: words.groups[group], topics }));
   return (
-    <Shell here={LIST.href}>
+    <Shell here={list.href} locale={locale} path={list.href}>
       <PageHead
-        trail={[HOME]}
-        title="Temas de terapia"
-        lead="Veinticuatro lecturas cortas. Busca la frase que se parece a la tuya."
+        trail={[homeLink(locale)]}
+        title={words.title}
+        lead={words.lead}
         scene="jacaranda"
+        locale={locale}
       />
-      <nav className="jump column" aria-label="Grupos de temas">
-        {TOPICS_BY_GROUP.map(({ group }) => (
-          <a key={group} href={`#${slugOf(group)}`}>
-            {group}
+      <nav className="jump column" aria-label={words.groupsLabel}>
+        {groups.map(({ name }) => (
+          <a key={name} href={`#${slugOf(name)}`}>
+            {name}
           </a>
         ))}
       </nav>
-      {TOPICS_BY_GROUP.map(({ group, topics }) => (
-        <section key={group} className="group column" aria-labelledby={slugOf(group)}>
-          <h2 id={slugOf(group)}>{group}</h2>
+      {groups.map(({ name, topics }) => (
+        <section key={name} className="group column" aria-labelledby={slugOf(name)}>
+          <h2 id={slugOf(name)}>{name}</h2>
           <ul className="voices">
             {topics.map((topic) => (
               <li key={topic.slug}>
@@ -74,7 +96,7 @@ function TopicsPage() {
                   <a href={topicPath(topic)}>{topic.name}</a>
                 </h3>
                 <p>“{topic.card}”</p>
-                {topic.severe && <p className="severe">Necesita apoyo profesional</p>}
+                {topic.severe && <p className="severe">{words.severe}</p>}
               </li>
             ))}
           </ul>
@@ -84,31 +106,39 @@ function TopicsPage() {
   );
 }
 
-export const pages: readonly PublicPage[] = [
-  {
-    path: '/temas',
-    title: 'Temas de terapia: busca el tuyo - Juntos',
-    description:
-      'Veinticuatro temas con palabras simples: ansiedad, depresión, duelo, sueño, pareja y más. Qué ayuda, un ejercicio y a quién acudir.',
-    styles: 'reading',
-    sharedScript: true,
-    trail: [HOME],
-    scene: 'jacaranda',
-    content: <TopicsPage />,
-  },
-  ...TOPICS.map((topic): PublicPage => {
-    const path = topicPath(topic);
-    const scene = SCENE_OF[topic.group];
-    return {
-      path,
-      title: `${topic.title} - Juntos`,
-      description: topic.description,
-      styles: 'reading',
-      sharedScript: true,
-      trail: [HOME, LIST],
-      scene,
-      structured: (origin) => [articleData(origin, path, topic, scenePicture(scene))],
-      content: <TopicPage topic={topic} />,
-    };
-  }),
-];
+const look = { styles: 'reading', sharedScript: true } as const;
+
+function pagesIn(locale: PageLocale): PublicPage[] {
+  const words = LIST_WORDS[locale].topics;
+  const list = listLink(locale);
+  const home = homeLink(locale);
+  return [
+    {
+      ...look,
+      path: list.href,
+      locale,
+      title: words.pageTitle,
+      description: words.description,
+      trail: [home],
+      scene: 'jacaranda',
+      content: <TopicsPage locale={locale} />,
+    },
+    ...TOPICS[locale].map((topic): PublicPage => {
+      const path = topicPath(topic);
+      const scene = SCENE_OF[topic.group];
+      return {
+        ...look,
+        path,
+        locale,
+        title: `${topic.title} - Juntos`,
+        description: topic.description,
+        trail: [home, list],
+        scene,
+        structured: (origin) => [articleData(origin, path, topic, scenePicture(scene))],
+        content: <TopicPage topic={topic} locale={locale} />,
+      };
+    }),
+  ];
+}
+
+export const pages: readonly PublicPage[] = PAGE_LOCALES.flatMap(pagesIn);

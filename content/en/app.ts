@@ -46,6 +46,7 @@ const en: EntryWords = {
     cardClose: 'Close this help',
     plan: 'See your safety plan',
     country: 'Country',
+    breathe: 'Breathe now',
     whole: 'See every line and country',
   },
   signUp: {

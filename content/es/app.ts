@@ -47,6 +47,7 @@ const es = {
     cardClose: 'Cerrar esta ayuda',
     plan: 'Ver tu plan de seguridad',
     country: 'País',
+    breathe: 'Respirar ahora',
     whole: 'Ver todas las líneas y países',
   },
   signUp: {

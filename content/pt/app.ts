@@ -46,6 +46,7 @@ const pt: AppWords = {
     cardClose: 'Fechar esta ajuda',
     plan: 'Ver seu plano de segurança',
     country: 'País',
+    breathe: 'Respirar agora',
     whole: 'Ver todas as linhas e países',
   },
   signUp: {

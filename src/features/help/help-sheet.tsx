@@ -62,6 +62,7 @@ export function HelpSheet({ account }: { account: string | null | undefined }) {
               </span>
             </ButtonLink>
           ))}
+        <a href={at('/respirar')}>{words.breathe}</a>
         <a href={`${at(PAGE)}${country ? `#${country.toLowerCase()}` : ''}`} {...{ [LEAVES]: '' }}>
           {words.whole}
         </a>

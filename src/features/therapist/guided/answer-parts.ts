@@ -31,6 +31,20 @@ export function fresh(
   return left[hash(`${heard.seed}|${kind}`) % Math.max(1, left.length)] ?? null;
 }
 
+/** How many of the first may come first, where the widest stand before what is asked later. */
+const NEXT_FEW = 3;
+
+/** One of the first that were not said: in an order, and not with the same in every talk. */
+export function oneOfNext(
+  heard: Heard,
+  kind: string,
+  lines: readonly string[],
+): { name: string; text: string } | null {
+  const left = named(kind, lines).filter(({ name }) => !heard.state.said.includes(name));
+  const few = left.slice(0, NEXT_FEW);
+  return few[hash(`${heard.seed}|${kind}`) % Math.max(1, few.length)] ?? null;
+}
+
 /** The first that was not said: for what is written in an order. */
 export function nextOf(
   heard: Heard,
@@ -83,9 +97,9 @@ const LATELY = 4;
 
 /** To what answers the open question we just asked, whatever it is; null where none was asked. */
 export function followLine(heard: Heard): { name: string; text: string } | null {
-  const asked = /^open#(\d+)$/.exec(heard.state.said.at(-1) ?? '')?.[1];
-  if (asked === undefined) return null;
-  return fresh(heard, `open-then-${asked}`, heard.guide.wordings.follows[Number(asked)] ?? []);
+  const [, section = '', at = ''] = /^(open[a-z-]*)#(\d+)$/.exec(heard.state.said.at(-1) ?? '') ?? [];
+  const lines = heard.guide.wordings.follows.get(section)?.[Number(at)] ?? [];
+  return fresh(heard, `then-${section}-${at}`, lines);
 }
 
 export const chip = ({ guide }: Heard, name: ChipName, to: string = name): Offer => ({

@@ -4,14 +4,15 @@ import { TOOLS, type ToolId } from '../tools/tool.ts';
 import { add, answered, chip, draft, house } from './answer-parts.ts';
 import { activeOf } from './asked-of.ts';
 import { answerQuestion } from './converse-catalogue.ts';
-import { follow, wrong } from './converse-chip.ts';
+import { follow } from './converse-chip.ts';
+import { corrected } from './converse-corrected.ts';
+import { sayGoodbye } from './converse-leave.ts';
 import { likely } from './converse-search.ts';
-import { enter, explain, giveIdea, offerWays, ways } from './converse-situation.ts';
+import { explain, giveIdea, offerWays, ways } from './converse-situation.ts';
 import { beginTool } from './converse-tool.ts';
 import type { Offer } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { toolNamedIn } from './named-tool.ts';
-import { questionPart, questionsIn } from './question-part.ts';
 import { redoTool } from './tool-mend.ts';
 import type { LineName } from './wordings.ts';
 
@@ -31,15 +32,6 @@ const keepingChips = (heard: Heard, name: LineName): Answer =>
     add(draft(), house(heard, name)),
     heard.state.offered.length > 0 ? heard.state.offered : ways(heard, activeOf(heard)),
   );
-
-function corrected(heard: Heard): Answer {
-  const active = activeOf(heard);
-  const [first] = likely(heard);
-  const isElsewhere = first && first.situation.id !== active?.id && first.certainty >= SURE;
-  if (!isElsewhere) return wrong(heard);
-  const state = { ...heard.state, wrong: [...heard.state.wrong, ...(active ? [active.id] : [])] };
-  return enter({ ...heard, state }, first.situation, false);
-}
 
 /** A thing is begun from here on, else it is asked which: it can be left by one tap. */
 const THING_SURE = 0.6;
@@ -93,7 +85,7 @@ const MET: Record<string, (heard: Heard) => Answer | null> = {
       ? keepingChips(heard, 'explain-ask')
       : line(heard, 'explain'),
   repeat: (heard) => keepingChips(heard, 'explain-ask'),
-  correction: corrected,
+  correction: (heard) => corrected(heard, false, []),
   undo: (heard) => line(heard, 'undo'),
   complaint: (heard) => line(heard, 'complaint'),
   refusal: (heard) => line(heard, 'refusal'),
@@ -139,7 +131,7 @@ const MET: Record<string, (heard: Heard) => Answer | null> = {
       chip(heard, 'tell'),
       chip(heard, 'other'),
     ]),
-  goodbye: (heard) => follow(heard, 'enough'),
+  goodbye: (heard) => sayGoodbye(heard),
 };
 
 /** A few words that may be a goodbye are one: whoever leaves is not held. */
@@ -191,53 +183,6 @@ const thingStep: Step = (heard) => {
   return wanting ? wantsThing({ ...heard, recognition: wanting }) : null;
 };
 
-/** "Filo", "mejor le pregunto al otro chat", "deixa pra lá": they give up on us. */
-const GIVES_UP =
-  /^\W*(?:ya,? |bueno,? |no,? |enfim,? |pues |mejor )*(?:filo|d[eé]ja(?:lo|le)?(?: as[ií])?|deje(?: as[ií])?|olv[ií]dal[oa]|olvide|no importa|da igual|ya fue|ni modo|mejor le pregunto|le pregunto (?:al otro|a otr[oa]|a mi)|deixa (?:pra l[aá]|isso|quieto)|esquece|tanto faz|comprobado|no me sirves?)(?!\p{L})/iu;
-const GIVES_UP_WORDS = 14;
-
-/** "¿Comparar dos opciones? Es mi hija.": what we offered is sent back. */
-const sentBackStep: Step = (heard) => {
-  const part = questionPart(heard.text)?.toLowerCase() ?? '';
-  const isOurs = heard.state.offered.some(
-    ({ label }) => label.length > 6 && part.includes(label.toLowerCase()),
-  );
-  // What else is asked beside it is answered.
-  return isOurs && questionsIn(heard.text).length === 1 ? line(heard, 'refusal') : null;
-};
-
-const givesUpStep: Step = (heard) => {
-  const isShort = heard.text.split(/\s+/).length <= GIVES_UP_WORDS;
-  if (!isShort || !GIVES_UP.test(heard.text) || questionPart(heard.text) !== null) return null;
-  return answered(heard, add(draft(), house(heard, 'gives-up')), [
-    chip(heard, 'listen'),
-    chip(heard, 'hard-message', 'tool:hard-message'),
-    chip(heard, 'tree', 'root:0'),
-    chip(heard, 'enough'),
-  ]);
-};
-
-/** "Bueno ta, voy a preparar la vianda": their day calls. */
-const CALLED_AWAY =
-  /^\W*(?:(?:bueno|bien|ya|ta|listo|ok|okay|ah|pues|gracias|bom|bem|t[aá]|enfim|valeu)[,.]? ){0,3}(?:(?:me )?(?:voy|vou) (?:a )?(?:ver (?:al?|aos?|la|el|o)|preparar|calentar|esquentar|cenar|almorzar|acostarme|dormir|servir|deitar|cocinar|cozinhar|hacer (?:la|el)|fazer (?:a|o)|dar(?:le)?|llevar|levar|buscar|atender|comer|trabajar|trabalhar)|(?:ma[nñ]ana|amanh[aã]|despu[eé]s|depois) (?:veo|vejo|sigo|vemos)|ya viene|(?:tengo|tenho) que (?:entrar|salir|sair|preparar|cocinar|atender|cortar))(?!\p{L})/iu;
-const CALLED_WORDS = 10;
-/** "Listo, mañana repaso con mi prima. Dios le pague": settled and thanked for. */
-const SETTLED =
-  /^\W*(?:listo|ya|bueno|ok|okay|dale|perfecto|bom|beleza|bora|t[aá])(?!\p{L})[^?¿]*(?<!\p{L})(?:gracias|dios (?:le|te) pague|valeu|obrigad[oa]|des[eé]ame suerte|te agradezco|se agradece)(?: (?:viu|igual|por todo|por la \p{L}+|mesmo|jaja\p{L}*))?\W*$/iu;
-const SETTLED_WORDS = 25;
-
-const calledAwayStep: Step = (heard) => {
-  const words = heard.text.split(/\s+/).length;
-  if (heard.state.offered.length === 0 || /[?¿]/.test(heard.text)) return null;
-  const last = heard.text.split(/[.\n]+/).findLast((one) => one.trim() !== '') ?? '';
-  const isCalled =
-    (words <= CALLED_WORDS && CALLED_AWAY.test(heard.text)) ||
-    (words <= SETTLED_WORDS &&
-      CALLED_AWAY.test(last) &&
-      /^\W*(?:bueno|ya|ta|bom|bem|t[aá]|enfim)/iu.test(last));
-  return isCalled || (words <= SETTLED_WORDS && SETTLED.test(heard.text)) ? follow(heard, 'enough') : null;
-};
-
 /** "Me dijo que obvio. Tanto drama para nada, gracias": thanked, after a while of talking. */
 const THANKED =
   /^\W*(?:muchas |mil |ay )?(?:gracias|obrigad[oa]|valeu)(?!\p{L})|(?<!\p{L})(?:gracias|obrigad[oa]|valeu)(?: (?:viu|igual|por todo))?\W*$/iu;
@@ -251,14 +196,7 @@ const thankedStep: Step = (heard) => {
   return isShort && state.said.length >= TALKED && THANKED.test(text) ? (MET.thanks?.(heard) ?? null) : null;
 };
 
-export const actSteps: readonly Step[] = [
-  sentBackStep,
-  givesUpStep,
-  calledAwayStep,
-  thankedStep,
-  thingStep,
-  actStep,
-];
+export const actSteps: readonly Step[] = [thankedStep, thingStep, actStep];
 
 /** After what they ask was looked for once more. */
 export const askedAgainSteps: readonly Step[] = [askedBeforeStep];

@@ -1,5 +1,5 @@
 /** When it is not sure what is happening: something true for anybody in the topic, and the likeliest to tap. Pure. */
-import { openQuestion } from './about.ts';
+import { LOST, openQuestion } from './about.ts';
 import {
   add,
   answered,
@@ -16,27 +16,29 @@ import {
 import { situationsOf } from './guide.ts';
 import type { Offer } from './guided-state.ts';
 import type { Answer, Heard } from './heard.ts';
-import { signsHeard } from './heard-signs.ts';
+import { feelingSaid, signsHeard } from './heard-signs.ts';
 import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 
-/** A topic is believed from here on: what is said of it is true for anybody in it. */
-const TOPIC_SURE = 0.8;
+/** A topic is believed from here on: of a hundred as sure as this 93 are right (scripts/eval-recognise.ts). */
+const TOPIC_SURE = 0.9;
 const SHOWN = 4;
 /** That a message does something is believed from here on, where little hangs on it. */
 const ASKS = 0.55;
 const ASKS_SURELY = 0.9;
-/** A situation less likely than this is not shown; a topic holds more and is a better guess. */
+/** A situation less likely than this is not shown beside others. */
 const LEAST = 0.22;
-const TOPIC_LEAST = 0.2;
-/** Who was shown something and took none of it is shown only what is likely. */
-const LEAST_AGAIN = 0.4;
+/**
+ * Situations are shown where, taken together, they are as likely as this: then one of them is right four times in five, below it
+ * little more than every other time, and wrong ones are worse than an open question.
+ */
+const TOGETHER = 0.9;
 /** A situation is likely enough to say so from here on. */
 const FIRST_LEAST = 0.3;
-/** A death or a violence is named to nobody who most likely tells of something else. */
-const GRAVE_LEAST = 0.45;
-const GRAVE: ReadonlySet<string> = new Set(['duelo', 'lo-vivido', 'mascota']);
+/** What is named to nobody who most likely tells of something else: a death, a violence, and what is about us or very much their own. */
+const NARROW_LEAST = 0.85;
+const NARROW: ReadonlySet<string> = new Set(['duelo', 'lo-vivido', 'mascota', 'ia', 'terapia', 'sexualidad']);
 
 export type Likely = { situation: Situation; certainty: number };
 
@@ -48,9 +50,10 @@ export function likely({ recognition, guide, state }: Heard): Likely[] {
   });
 }
 
-export function sureTopic({ recognition, guide }: Heard): Topic | null {
+export function sureTopic({ recognition, guide, text }: Heard): Topic | null {
   const [first] = recognition.topics;
   if (!first || first.certainty < TOPIC_SURE) return null;
+  if (first.label === 'duelo' && !LOST.test(text)) return null;
   return guide.topics.get(first.label) ?? null;
 }
 
@@ -63,11 +66,11 @@ const ACT_TAGS: Record<string, string> = {
 };
 
 /** A line of the topic for this feeling or act, else for somebody who tells. */
-export function topicLine(heard: Heard, topic: Topic): { name: string; text: string } | null {
+function topicLine(heard: Heard, topic: Topic): { name: string; text: string } | null {
   const [act] = heard.recognition.acts;
   const isAsked = act?.label === 'doubt' || act?.label === 'complaint' || questionPart(heard.text) !== null;
   const done = act && act.certainty >= ASKS && isAsked ? ACT_TAGS[act.label] : undefined;
-  const tags = [done, heard.feeling, 'tells'];
+  const tags = [done, feelingSaid(heard.text, heard.feeling), 'tells'];
   for (const tag of tags) {
     if (!tag) continue;
     const found = fresh(
@@ -80,36 +83,22 @@ export function topicLine(heard: Heard, topic: Topic): { name: string; text: str
   return null;
 }
 
-const SHOWN_BEFORE = /^search/;
-function leastOf({ state }: Heard, topic: string, least: number): number {
-  const wasShown = state.said.some((name) => SHOWN_BEFORE.test(name));
-  return Math.max(least, wasShown ? LEAST_AGAIN : 0, GRAVE.has(topic) ? GRAVE_LEAST : 0);
-}
-
-function shown(heard: Heard, topic: Topic | null): Situation[] {
+/** What may be shown to tap: nothing, unless one of it is most likely right. */
+function shown(heard: Heard, topic: Topic | null, most = SHOWN): Situation[] {
   const found = likely(heard).filter(
-    ({ certainty, situation }) => certainty >= leastOf(heard, situation.topic, LEAST),
+    ({ certainty, situation }) =>
+      certainty >= (NARROW.has(situation.topic) ? NARROW_LEAST : LEAST) &&
+      (situation.topic !== 'duelo' || LOST.test(heard.text)),
   );
   const inTopic = found.filter(({ situation }) => situation.topic === topic?.id);
-  return [...new Set([...inTopic, ...found])].map(({ situation }) => situation).slice(0, SHOWN);
+  const first = [...new Set([...inTopic, ...found])].slice(0, most);
+  const together = first.reduce((sum, { certainty }) => sum + certainty, 0);
+  return together >= TOGETHER ? first.map(({ situation }) => situation) : [];
 }
 
-/** Where few situations may be meant, the likeliest topics stand beside them: one more tap leads into each. */
-const TOPICS_SHOWN = 3;
-function topicsBeside(heard: Heard, found: readonly Situation[]): Topic[] {
-  const there = new Set(found.map(({ topic }) => topic));
-  return heard.recognition.topics
-    .filter(({ label, certainty }) => certainty >= leastOf(heard, label, TOPIC_LEAST))
-    .filter(({ label }) => !heard.state.wrong.includes(label))
-    .flatMap(({ label }) => heard.guide.topics.get(label) ?? [])
-    .filter(({ id }) => !there.has(id) || found.length === 1)
-    .slice(0, Math.min(TOPICS_SHOWN, SHOWN - found.length));
-}
-
-/** What may be meant, to tap. */
-function choices(heard: Heard, found: readonly Situation[]): Offer[] {
-  return [...found.map(situationChip), ...topicsBeside(heard, found).map(topicChip)];
-}
+/** The topic that is sure, to tap: one more tap leads into each of its situations. */
+const topicBeside = ({ state }: Heard, topic: Topic | null): Offer | null =>
+  topic && !state.wrong.includes(topic.id) ? topicChip(topic) : null;
 
 const LONG_WORDS = 45;
 
@@ -128,28 +117,30 @@ export function signLine(heard: Heard): { name: string; text: string } | null {
   return null;
 }
 
+/** A line for a feeling that was said in so many words. */
+export function feltLine(heard: Heard): { name: string; text: string } | null {
+  const feeling = feelingSaid(heard.text, heard.feeling);
+  const name = `hear-${feeling}`;
+  return feeling === null ? null : fresh(heard, name, heard.guide.wordings.lines.get(name) ?? []);
+}
+
 /** A line for the feeling that shows, or for anybody who tells. */
 function hearing(heard: Heard, topic: Topic | null): { name: string; text: string } | null {
   const line = topic && topicLine(heard, topic);
   if (line) return line;
-  const { lines } = heard.guide.wordings;
-  const name = `hear-${heard.feeling}`;
-  const sign = heard.feeling === null ? signLine(heard) : null;
-  const felt = heard.feeling === null ? null : fresh(heard, name, lines.get(name) ?? []);
-  return sign ?? felt ?? received(heard);
+  return feltLine(heard) ?? signLine(heard) ?? received(heard);
 }
 
 /** What is happening is not known well enough to show anything: they are heard, and asked as one would ask a friend. */
 function askOpenly(heard: Heard, topic: Topic | null, said: Draft): Answer {
   const open = openQuestion(heard);
-  if (!open) return root(heard, said);
+  // Where nothing is known of it, it is only said that it was read.
+  const line = feltLine(heard) ?? followLine(heard) ?? hearing(heard, topic);
   return answered(
     heard,
-    add(add(said, hearing(heard, topic)), open),
-    [chip(heard, 'tree', 'root:0'), chip(heard, 'listen')],
-    {
-      situation: null,
-    },
+    add(add(said, line), open ?? house(heard, 'ways-open')),
+    open ? [topicBeside(heard, topic), chip(heard, 'tree', 'root:0'), chip(heard, 'listen')] : doable(heard),
+    { situation: null, topic: topic?.id ?? heard.state.topic },
   );
 }
 
@@ -162,9 +153,11 @@ const asksUs = ({ text, recognition }: Heard): boolean =>
 /** They asked something and it is not known of what: said plainly, so that nobody thinks it was not read. */
 function askFirst(heard: Heard, offers: readonly Offer[]): Answer {
   const isShown = offers.length > 0;
+  const said = add(draft(), house(heard, isShown ? 'ask-which' : 'ask-what'));
+  const open = isShown ? null : openQuestion(heard);
   return answered(
     heard,
-    add(draft(), house(heard, isShown ? 'ask-which' : 'ask-what')),
+    add(said, open ?? (isShown ? null : house(heard, 'ways-open'))),
     [...offers, chip(heard, isShown ? 'other' : 'tree', 'root:0'), isShown ? null : chip(heard, 'listen')],
     { hasSearched: true },
   );
@@ -176,18 +169,22 @@ const asksSomething = (text: string): boolean =>
   (questionPart(text)?.split(/\s+/).length ?? 0) >= ASKED_WORDS;
 
 /** A few words that tell nothing yet: "hola, una consulta", "a ver si sirves", "te cuento algo". */
-const OPENING_WORDS = 7;
-const GREETING_WORDS = 14;
+const OPENING_WORDS = 3;
+const AFTER_GREETING = 4;
 const LIKELY_TOLD = 0.45;
 const OPENS =
-  /^(?:\W*(?:hola|holi|buen[oa]s|buen d[ií]a|qu[eé] tal|q onda|oi|ol[aá]|bom dia|boa (?:tarde|noite)|e a[ií])(?!\p{L}))|(?<!\p{L})(?:consulta|pregunta|te cuento|le cuento|contarte|contarle|contar(?:le|te)? algo|ayud(?:a|es|ara)|primera vez|probar|uma d[uú]vida|te contar|primeira vez|preciso de ajuda)(?!\p{L})/iu;
+  /^(?:\W*(?:hola|holi|buen[oa]s|buen d[ií]a|qu[eé] tal|q onda|oi|ol[aá]|bom dia|boa (?:tarde|noite)|e a[ií])(?!\p{L}))|(?<!\p{L})(?:consulta|pregunta|te cuento|le cuento|contarte|contarle|contar(?:le|te)? algo|ayud(?:a|es|ara)|primera vez|probar|uma d[uú]vida|te contar|primeira vez|preciso de ajuda)(?!\p{L})/giu;
+const COURTESY =
+  /(?<!\p{L})(?:buen[oa]s?|noches?|tardes?|d[ií]as?|qu[eé] tal|c[oó]mo (?:est[aá]s?|va|andas?)|disculp\p{L}*|perd[oó]n|desculp\p{L}*|con permiso|por favor|quer[ií]a|quisiera|quiero|tengo|necesito|me|hacer(?:te|le)?|una?|es mi|nunca|usado?|us[eé]|esto|aqu[ií]|tudo bem|boa|noite|tarde|bom|dia|queria|quero|fazer|minha|isso|eu)(?!\p{L})/giu;
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 export const isOpening = ({ state, text, feeling, recognition }: Heard): boolean =>
   state.said.length === 0 &&
   !asksSomething(text) &&
   feeling === null &&
-  (OPENS.test(text)
-    ? text.split(/\s+/).length <= GREETING_WORDS && likeliest(recognition) < LIKELY_TOLD
-    : text.split(/\s+/).length <= OPENING_WORDS && likeliest(recognition) < FIRST_LEAST);
+  (text.search(OPENS) >= 0
+    ? wordsIn(text.replace(OPENS, ' ').replace(COURTESY, ' ')) <= AFTER_GREETING &&
+      likeliest(recognition) < LIKELY_TOLD
+    : wordsIn(text) <= OPENING_WORDS && likeliest(recognition) < FIRST_LEAST);
 const likeliest = ({ situations }: Heard['recognition']): number =>
   situations.find(({ label }) => label !== NOTHING)?.certainty ?? 0;
 const NOTHING = 'none';
@@ -202,21 +199,16 @@ export function search(heard: Heard, said: Draft = draft()): Answer {
   const found = shown(heard, topic);
   const active = heard.guide.situations.get(heard.state.situation ?? '');
   const back = active && !found.includes(active) ? [situationChip(active)] : [];
-  const offers = choices(heard, found).slice(0, SHOWN - back.length);
+  const offers = found.map(situationChip).slice(0, SHOWN - back.length);
   if (asksUs(heard)) return askFirst(heard, offers);
   if (offers.length === 0) return askOpenly(heard, topic, said);
-  // They are heard before they are asked what it is; at the very beginning it is said why.
-  const isFirst = heard.state.said.length === 0 && topic === null;
-  const opening = isFirst
-    ? add(said, house(heard, 'search'))
-    : add(
-        add(said, hearing(heard, topic)),
-        house(heard, offers.length === 1 ? 'search-one' : 'search-topic'),
-      );
-  return answered(heard, opening, [...offers, ...back, chip(heard, 'other', 'root:0')], {
-    hasSearched: true,
-    topic: topic?.id ?? heard.state.topic,
-  });
+  // They are heard before they are asked whether it is this.
+  return answered(
+    heard,
+    add(add(said, hearing(heard, topic)), house(heard, offers.length === 1 ? 'search-one' : 'search-topic')),
+    [...offers, ...back, chip(heard, 'other', 'root:0')],
+    { hasSearched: true, topic: topic?.id ?? heard.state.topic },
+  );
 }
 
 /** What can be done here, whatever it is about. */
@@ -230,11 +222,11 @@ export const doable = (heard: Heard): (Offer | null)[] => [
 /** After a search something is given, whatever came: they are heard and asked on, as one would ask a friend. */
 export function afterSearch(heard: Heard): Answer {
   const topic = sureTopic(heard) ?? heard.guide.topics.get(heard.state.topic ?? '') ?? null;
-  const offers = choices(heard, shown(heard, topic)).slice(0, 2);
+  const offers = shown(heard, topic, 2).map(situationChip);
   // What they ask is not passed over: it is said that we do not know.
   if (asksUs(heard))
     return answered(heard, add(draft(), house(heard, 'unknown')), [...offers, ...doable(heard)]);
-  const said = add(draft(), followLine(heard) ?? hearing(heard, topic));
+  const said = add(draft(), feltLine(heard) ?? followLine(heard) ?? hearing(heard, sureTopic(heard)));
   const open = openQuestion(heard);
   return answered(heard, add(said, open ?? house(heard, 'ways-open')), [
     ...offers,

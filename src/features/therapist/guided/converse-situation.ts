@@ -17,7 +17,7 @@ import {
   received,
   situationChip,
 } from './answer-parts.ts';
-import { signLine } from './converse-search.ts';
+import { feltLine, signLine } from './converse-search.ts';
 import { voiced } from './guide.ts';
 import type { GuidedState, Offer } from './guided-state.ts';
 import type { Answer, Heard } from './heard.ts';
@@ -107,7 +107,8 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   const deeper = nearest(heard, deeperOf(situation), rivalsOf(heard, situation));
   if (!deeper) return nothingLeft(heard, situation);
   // What is not near to what they wrote would sound like an answer to somebody else.
-  const heardLine = followLine(heard) ?? signLine(heard) ?? received(heard);
+  const felt = feltLine(heard);
+  const heardLine = felt ?? followLine(heard) ?? signLine(heard) ?? received(heard);
   const said = add(draft(), deeper.isNear ? deeper : heardLine);
   const question = nextOf(
     heard,
@@ -117,7 +118,7 @@ export function goOn(heard: Heard, situation: Situation): Answer {
   const turn = TURNS[(tellings - 1) % TURNS.length];
   const isTold = { ...heard, state: { ...heard.state, tellings } };
   // Where nothing written goes with what they told, they are asked on as a friend would, and every other time by the situation.
-  const listens = deeper.isNear || tellings % 2 === 0 ? null : openQuestion(heard);
+  const listens = deeper.isNear || (tellings % 2 === 0 && !felt) ? null : openQuestion(heard);
   if (listens) return answered(isTold, add(said, listens), onwards(heard));
   if ((turn === 'ask' || !deeper.isNear) && question)
     return answered(isTold, add(said, question), [

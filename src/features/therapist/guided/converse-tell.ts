@@ -1,6 +1,7 @@
 /** They tell: read only where that was wished, else the situation that is sure, else a search. Pure. */
 import { SURE, topicOf } from '../../recognise/recognise.ts';
-import { add, answered, chip, draft, house, situationChip } from './answer-parts.ts';
+import { LOST } from './about.ts';
+import { add, answered, chip, draft, house, nextOf, situationChip } from './answer-parts.ts';
 import { activeOf } from './asked-of.ts';
 import { beside } from './beside.ts';
 import { afterSearch, likely, search, signLine, sureTopic } from './converse-search.ts';
@@ -35,9 +36,6 @@ const readStep: Step = (heard) =>
 /** Told of in one message after another, and nothing beside it comes near. */
 const TOLD_AGAIN = 0.8;
 const MARGIN = 0.35;
-/** A death is taken for granted only where one is spoken of. */
-const LOST =
-  /(?<!\p{L})(?:mur[ií]\p{L}*|falleci\p{L}*|muert\p{L}*|se (?:me |nos )?fue|perd[ií]\p{L}*|velorio|entierro|funeral|cementerio|luto|duelo|viud\p{L}*|ya no est[aá]|morre\p{L}*|morri|falec\p{L}*|enterr\p{L}*|partiu|vel[oó]rio|vi[uú]v\p{L}*|abort\p{L}*|ceniza\p{L}*|cinzas)(?!\p{L})/iu;
 /** In a talk about one thing a word of another is not yet another matter. */
 const OTHER_MATTER = 0.97;
 const SPOKEN_OF = 0.35;
@@ -97,20 +95,37 @@ const DONE =
   /(?<!\p{L})(?:ya (?:qued[oó]|l[oae]s? \p{L}+[eé]|le (?:dije|escrib[ií]|habl[eé]))|hice (?:un[oa]|eso|la|lo)|l[oae] (?:hice|mand[eé]|guard[eé]|escrib[ií]|program[eé]|voy a (?:probar|intentar))|(?:guard[eé]|mand[eé]|escrib[ií]|llam[eé]|habl[eé]|ped[ií]) (?:el|la|los|las|un|una|con|a|al)|le voy a (?:decir|escribir|pedir|proponer)|eso (?:s[ií] )?(?:lo )?puedo hacer|(?:j[aá] )?(?:fiz|mandei|escrevi|liguei|falei|guardei)|vou (?:tentar|fazer isso|falar com|mandar|dizer)|isso (?:eu )?consigo)(?!\p{L})/iu;
 const NOT_DONE =
   /(?<!\p{L})(?:no|nada|nunca|pero|aunque|sin|mal|peor|culpa|miedo|verg[uü]enza|cartas?|despedida|pastillas?|remedios?|todo listo|bilhete|triste|enoj\p{L}*|llor\p{L}*|grit\p{L}*|n[aã]o|mas|pior|medo|vergonha|chor\p{L}*)(?!\p{L})/iu;
+const TO_DO = /(?<!\p{L})(?:(?:le |l[oae]s? )?v(?:oy|amos) a|puedo|vou|consigo)(?!\p{L})/iu;
 const DONE_WORDS = 20;
 
-/** A step they took is met as one, and nothing is asked of it. */
+/** What went well: "aprobé", "me salió", "dos días sin fumar". */
+const WENT_WELL =
+  /(?<!\p{L})(?:aprob[eé]|pas[eé] (?:el|la|de) (?:examen|prueba|materia|curso|a[nñ]o|parcial|entrevista)|me (?:sali[oó]|fue) (?:bien|b[aá]rbaro|genial|s[uú]per|perfecto|joya|al fin|por fin)|(?:por|al) fin (?:me sali[oó]|pude|lo hice|consegu[ií]|logr[eé]|me anim[eé])|lo (?:logr[eé]|hice|consegu[ií])|me anim[eé]|me atrev[ií]|consegu[ií] (?:trabajo|el|la|un|una|chamba|pega|laburo)|me (?:dieron|contrataron|aceptaron|ascendieron)(?: (?:el|la) (?:trabajo|puesto|beca|alta))?|dorm[ií] (?:bien|toda la noche|de corrido|ocho horas)|(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|primer[ao]?) (?:d[ií]as?|semanas?|mes(?:es)?) (?:ya )?(?:sin|limpi[oa]) ?(?:beber|tomar|fumar|apostar|jugar|chupar|consumir|escribirle|llamarlo|llamarla|buscarl[oa]|revisar\p{L}*|alcohol|cigarr\p{L}*|trago)?|passei (?:na|no|em|de)|(?:eu )?consegui(?! (?:nem|dormir nada))|deu certo|fui bem|me sa[ií] bem|dormi (?:bem|a noite toda)|(?:\d+|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|sete|dez) (?:dias?|semanas?|m[eê]s|meses) sem (?:beber|fumar|apostar|jogar|usar|mandar|procurar))(?!\p{L})/iu;
+/** Days without sleep or food are no success, nor what is only wished, denied or taken back. */
+const NOT_WELL =
+  /(?<!\p{L})(?:no|pero|aunque|casi|ojal[aá]|si (?:me|lo)|nunca|nadie|mal|peor|culpa|miedo|verg[uü]enza|llor\p{L}*|triste|temb\p{L}*|tiembl\p{L}*|sombras?|convuls\p{L}*|sin (?:dormir|comer|hablar\p{L}*|verl\p{L}*|trabajo|plata)|sem (?:dormir|comer|falar)|n[aã]o|mas|quase|tomara|nem|medo|vergonha|trem\p{L}*)(?!\p{L})/iu;
+const WELL_WORDS = 30;
+
+/** Something to do was given in this talk: only then is what they did a step, and no trouble they tell of. */
+const GIVEN = /^(?:idea|with|kind-|asks-|here:)/;
+
+/** A step they took or what went well is met as such, and it is asked how it was. */
 const doneStep: Step = (heard) => {
   const { text, state } = heard;
-  const isShort = text.split(/\s+/).length <= DONE_WORDS;
+  const words = text.split(/\s+/).length;
   const isGrave = heard.isWorried || heard.dangers.length > 0 || state.danger !== null;
-  if (isGrave || !isShort || state.offered.length === 0) return null;
-  if (!DONE.test(text) || NOT_DONE.test(text)) return null;
-  if (questionPart(text) !== null) return null;
+  if (isGrave || questionPart(text) !== null) return null;
+  const wasGiven = state.made !== null || state.said.some((name) => GIVEN.test(name));
+  const isDone = words <= DONE_WORDS && wasGiven && DONE.test(text) && !NOT_DONE.test(text);
+  const isWell = words <= WELL_WORDS && WENT_WELL.test(text) && !NOT_WELL.test(text);
+  if (!isDone && !isWell) return null;
+  // Of what is only meant to be done nothing is asked.
+  const asks = isWell || !TO_DO.test(text);
+  const open = asks ? nextOf(heard, 'open-good', heard.guide.wordings.lines.get('open-good') ?? []) : null;
   return answered(
     heard,
-    add(draft(), house(heard, 'done-well')),
-    [chip(heard, 'tell'), chip(heard, 'enough'), chip(heard, 'other')],
+    add(add(draft(), house(heard, 'done-well')), open),
+    [open ? null : chip(heard, 'tell'), chip(heard, 'enough'), chip(heard, 'other')],
     {},
   );
 };

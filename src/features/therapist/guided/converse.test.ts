@@ -105,8 +105,8 @@ describe('a situation that is sure', () => {
 describe('what is not sure', () => {
   const unsure: Found = {
     situations: [
-      ['ruptura/extranar', 0.4],
-      ['ruptura/me-dejaron', 0.3],
+      ['ruptura/extranar', 0.6],
+      ['ruptura/me-dejaron', 0.35],
     ],
     topics: [['ruptura', 0.95]],
     acts: [['telling', 0.9]],

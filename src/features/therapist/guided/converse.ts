@@ -7,8 +7,10 @@ import { actSteps, askedAgainSteps } from './converse-act.ts';
 import { askedFirstSteps, plainlyAskedStep, withinSteps } from './converse-asked.ts';
 import { catalogueSteps, lifeSteps, sureQuestion } from './converse-catalogue.ts';
 import { chipStep, meantStep } from './converse-chip.ts';
+import { correctionStep } from './converse-corrected.ts';
 import { dangerSteps } from './converse-danger.ts';
 import { kindSteps, reviewSteps } from './converse-kind.ts';
+import { leaveSteps } from './converse-leave.ts';
 import { reckonStep } from './converse-reckon.ts';
 import { tellSteps } from './converse-tell.ts';
 import { toolStep, withWaiting } from './converse-tool.ts';
@@ -18,6 +20,15 @@ import { bounded } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { mendStep } from './tool-mend.ts';
 
+/** Who know what is asked. */
+const ANSWERS: readonly Step[] = [
+  ...askedFirstSteps,
+  ...catalogueSteps,
+  ...withinSteps,
+  ...lifeSteps,
+  ...kindSteps,
+];
+
 const STEPS: readonly Step[] = [
   chipStep,
   toolStep(plainlyAskedStep, [sureQuestion, ...withinSteps]),
@@ -25,13 +36,11 @@ const STEPS: readonly Step[] = [
   mendStep,
   plainlyAskedStep,
   ...dangerSteps,
+  ...leaveSteps,
+  correctionStep(ANSWERS),
   ...reviewSteps,
   ...actSteps,
-  ...askedFirstSteps,
-  ...catalogueSteps,
-  ...withinSteps,
-  ...lifeSteps,
-  ...kindSteps,
+  ...ANSWERS,
   ...askedAgainSteps,
   meantStep,
   ...tellSteps,

@@ -17,6 +17,7 @@ import { type GuidedState, NEW_GUIDED } from './guided-state.ts';
 import type { Answer } from './heard.ts';
 import { type Danger, dangersOf } from './in-danger.ts';
 import { keptIn } from './kept-situations.ts';
+import { leaveOf } from './leaves.ts';
 import { questionPart, questionsIn, withoutQuotes } from './question-part.ts';
 
 /** The feelings topics speak to, of those a message may carry. */
@@ -66,20 +67,12 @@ const BYE_WORDS = 20;
 const KNOWN_BY_FORM = 0.9;
 const BY_FORM = 0.95;
 
-/** How people take their leave at the end of a message, however long it is. */
-const FAREWELL =
-  /(?:^|[\s,.;])(?:que est[eé]s? bien|que (?:descanses?|pase buena noche)|no (?:la|lo|le|te) (?:molesto|quito) m[aá]s(?: tiempo)?|chao|chau|adi[oó]s|hasta (?:luego|ma[nñ]ana|pronto|la pr[oó]xima)|nos vemos|ya me voy|me voy a dormir|buenas noches|bendiciones|cu[ií]de?[ns]?se|tchau|falou|at[eé] (?:mais|logo|amanh[aã])|boa noite|fica com deus|fui|vou l[aá](?:,? viu)?|me (?:llaman|est[aá]n llamando)|(?:ela|ele) t[aá] me chamando|(?:ya )?me tengo que ir|luego (?:te )?sigo|voy a cerrar(?: por hoy)?|por hoy (?:cierro|ya est[aá]|lo dejo)|(?:que )?(?:el se[nñ]or|dios) (?:te|le|lo|la) bendiga|besitos?|besos?|bjs?|beijos?|abrazos?|ma[nñ]ana madrugo|acordo (?:cedo|[aà]s \d+)|flw|vlw|vou (?:jogar|dormir|nessa|sair)|me voy a (?:la cama|trabajar|ba[nñ]ar))(?:[\s.!,)]|\p{Extended_Pictographic})*$/iu;
-const FAREWELL_LEAST_WORDS = 3;
-
-const isFarewell = (text: string): boolean =>
-  !/[?¿]/.test(text) && text.trim().split(/\s+/).length >= FAREWELL_LEAST_WORDS && FAREWELL.test(text.trim());
-
 function withSpoken(
   recognition: Recognition,
   text: string,
   { act, wordCount }: Reading['understanding'],
 ): Recognition {
-  if (isFarewell(text)) return withAct(recognition, 'goodbye');
+  if (leaveOf(text) !== null) return withAct(recognition, 'goodbye');
   const isPlain = wordCount <= FEW_WORDS || (act === 'bye' && wordCount <= BYE_WORDS);
   const label = isPlain && (FORMS[act]?.test(text) ?? true) ? SPOKEN[act] : undefined;
   if (label === undefined || (recognition.acts[0]?.certainty ?? 0) >= KNOWN_BY_FORM) return recognition;

@@ -29,3 +29,28 @@ export type HeardSign = keyof typeof SIGNS;
 export const HEARD_SIGNS = Object.keys(SIGNS) as HeardSign[];
 
 export const signsHeard = (text: string): HeardSign[] => HEARD_SIGNS.filter((sign) => SIGNS[sign].test(text));
+
+/** The words in which a feeling is said plainly: a line about it is only for who said it. */
+const FELT: Record<string, RegExp> = {
+  sadness:
+    /(?<!\p{L})(?:trist\p{L}*|pena|dolid[oa]|me duele|d[oó]i|llor\p{L}*|chor\p{L}*|mal|deprimid[oa]|bajone\p{L}*|decepcion\p{L}*|me doli[oó])(?!\p{L})/iu,
+  anger:
+    /(?<!\p{L})(?:rabia|raiva|enoj\p{L}*|bronca|furi\p{L}*|molest[oa]|coraje|arrech\p{L}*|odio|[oó]dio|brav[oa]|irritad[oa]|indign\p{L}*)(?!\p{L})/iu,
+  fear: /(?<!\p{L})(?:miedo|medo|asust\p{L}*|temor|temo|p[aá]nico|terror|aterr\p{L}*|apavor\p{L}*)(?!\p{L})/iu,
+  tension:
+    /(?<!\p{L})(?:agobi\p{L}*|estr[eé]s\p{L}*|estress\p{L}*|ansi\p{L}*|abrum\p{L}*|nervios\p{L}*|tens[oa]|angusti\p{L}*|sobrecarg\p{L}*|no (?:doy|puedo) m[aá]s|n[aã]o aguento)(?!\p{L})/iu,
+  guilt:
+    /(?<!\p{L})(?:culpables?|culpad[oa]|mi culpa|minha culpa|remord\p{L}*|arrepent\p{L}*|arrepien\p{L}*)(?!\p{L})/iu,
+  shame:
+    /(?<!\p{L})(?:verg[uü]enza|vergonha|avergonz\p{L}*|me da pena|qu[eé] pena|envergonh\p{L}*)(?!\p{L})/iu,
+  fatigue:
+    /(?<!\p{L})(?:cans\p{L}*|agotad\p{L}*|agota|exhaust\p{L}*|exaust\p{L}*|esgotad\p{L}*|reventad[oa]|molid[oa])(?!\p{L})/iu,
+  loneliness: /(?<!\p{L})(?:sol[oa]|soledad|sozinh[oa]|solid[aã]o)(?!\p{L})/iu,
+  emptiness: /(?<!\p{L})(?:vac[ií][oa]|vazi[oa]|no siento nada|n[aã]o sinto nada|apagad[oa])(?!\p{L})/iu,
+  longing: /(?<!\p{L})(?:extra[nñ]\p{L}*|echo de menos|saudades?|falta)(?!\p{L})/iu,
+  hope: /(?<!\p{L})(?:aliv\p{L}*|mejor|tranquil[oa]|content[oa]|feliz|alegr\p{L}*|esperan\p{L}*|melhor)(?!\p{L})/iu,
+};
+
+/** The feeling, where it was said in so many words. */
+export const feelingSaid = (text: string, feeling: string | null): string | null =>
+  feeling !== null && FELT[feeling]?.test(text) ? feeling : null;

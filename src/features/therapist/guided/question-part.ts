@@ -55,8 +55,9 @@ export function questionsIn(text: string): string[] {
   return plain === null ? marked : [plain.trim()];
 }
 
+/** Looked for only where there is a mark: in a long message without one each sentence would be tried from each letter. */
 const markedIn = (text: string): string[] =>
-  (withoutQuotes(text).replace(TAKEN_UP, '').match(QUESTION) ?? [])
+  (text.includes('?') ? (withoutQuotes(text).replace(TAKEN_UP, '').match(QUESTION) ?? []) : [])
     .filter((one) => /\p{L}/u.test(one))
     .filter((one) => !TAG.test(one.split(/[,.;]/).at(-1)?.trim() ?? ''))
     .map((one) => one.trim())

@@ -5,6 +5,7 @@ import { saidApart, saidIn, sentencesIn } from '../tools/said-words.ts';
 import type { Field, ToolId } from '../tools/tool.ts';
 import { weekTimesIn } from '../tools/week-times.ts';
 import type { Heard } from './heard.ts';
+import { closes, leaveOf } from './leaves.ts';
 import { questionPart, questionsIn } from './question-part.ts';
 import { todayFor } from './tool-reply.ts';
 
@@ -31,9 +32,6 @@ const THANKS = /^\W*(?:muchas |mil |muito )?(?:gracias|obrigad[oa]|valeu)\W*$/iu
 /** "Otra cosa. Mi niño no duerme": another matter, told at once. */
 const MATTER =
   /^\W*(?:(?:bueno|no|ya|mira|oye|oiga|mire|pues|ah|bom)[,. ]+){0,2}(?:otra cosa|cambi(?:o|ando|emos) de tema|hablemos de otra cosa|te cuento otra cosa|le cuento otra cosa|outra coisa|mudando de assunto)[.,:;!… ]+\S/iu;
-/** "Bueno, voy a calentar la cena." */
-const CALLED =
-  /^\W*(?:bueno|bien|ya|listo|ok|okay|pues|bom|bem|t[aá]|ah)[,. ]+(?:ya )?(?:me )?(?:voy|vou|tengo que|tenho que)(?: a)? (?!pagar|hacer cuentas)\p{L}+[^?]{0,50}$/iu;
 const CALLED_WORDS = 10;
 
 /** "Esto es una encuesta", "no me lees": so much asking is enough. */
@@ -130,9 +128,21 @@ function leaves(heard: Heard, field: Field, id: ToolId): boolean {
   const words = text.split(/\s+/).length;
   // "Otra cosa: ¿guardas esto?" is asked beside it.
   if (MATTER.test(text) && (questionPart(text) === null || words > CALLED_WORDS)) return true;
-  const isBye = recognition.acts.some(({ label, certainty }) => label === 'goodbye' && certainty >= BYE_SURE);
+  const leave = leaveOf(text);
+  // "Voy a lavar la ropa" may be what is filled in; with a word that closes it leaves.
+  const isBye =
+    leave === 'day'
+      ? closes(text)
+      : leave !== null ||
+        recognition.acts.some(({ label, certainty }) => label === 'goodbye' && certainty >= BYE_SURE);
   const names = id === 'two-options' && /^(?:first|second)$/.test(field.id);
-  if (field.reads !== 'said' && !names && words <= CALLED_WORDS && (isBye || CALLED.test(text))) return true;
+  if (
+    (field.reads !== 'said' || (leave !== null && closes(text))) &&
+    !names &&
+    words <= CALLED_WORDS &&
+    isBye
+  )
+    return true;
   if (OWN_WORDS.has(field.reads)) return LEAVES.test(text) || (field.reads !== 'said' && THANKS.test(text));
   const other = recognition.acts
     .filter(({ label }) => NO_ANSWER.has(label))

@@ -25,6 +25,10 @@ export const LINES = [
     'ask-what',
     'not-answered',
     'open',
+    'open-feel',
+    'open-since',
+    'open-who',
+    'open-good',
     'open-event',
     'about-person',
     'done-well',
@@ -57,6 +61,8 @@ export const LINES = [
     'mood-fine',
     'mood-fair',
   ],
+  ...['leave-day', 'leave-night', 'leave-elsewhere', 'leave-care'],
+  ...['misread', 'misread-told', 'misread-ask', 'misread-on', 'hard-words'],
   ...['how-now', 'how-better', 'how-same', 'how-worse', 'how-over'],
   ...HEARD_SIGNS,
   ...QUESTION_KINDS.map((kind) => `asks-${kind}` as const),
@@ -85,8 +91,8 @@ export type ChipName = (typeof CHIPS)[number];
 export type Wordings = {
   lines: ReadonlyMap<string, readonly string[]>;
   chips: ReadonlyMap<string, string>;
-  /** What may be said to whatever answers an open question, by its place. */
-  follows: readonly (readonly string[])[];
+  /** What may be said to whatever answers an open question, by its section and place. */
+  follows: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** People of theirs, by the words they are called with, and as we call them. */
   people: readonly Person[];
 };
@@ -104,7 +110,7 @@ export function parseWordings(source: string, language: Language, path: string):
   const { body, firstLine } = splitFrontMatter(source, HEAD, errors);
   const lines = new Map<string, string[]>();
   const chips = new Map<string, string>();
-  const follows: string[][] = [];
+  const follows = new Map<string, string[][]>();
   const people: Person[] = [];
   let open = '';
   for (const [at, text] of body.entries()) {
@@ -132,7 +138,7 @@ export function parseWordings(source: string, language: Language, path: string):
       for (const said of [line, ...after])
         for (const problem of problemsOf(said, language, { least: 1, most: 60 })) errors.add(number, problem);
       lines.get(open)?.push(line);
-      if (open === 'open') follows.push(after);
+      if (open.startsWith('open')) follows.set(open, [...(follows.get(open) ?? []), after]);
     }
   }
   for (const name of LINES) if (!lines.get(name)?.length) errors.add(1, `"${name}" has no line`);

@@ -57,7 +57,7 @@ export function ask(reading: Reading, exercise: Exercise, running: ExerciseState
 }
 
 /** Beside the next question a longer one has no room; the end shows it whole. */
-const DRAFT_WORDS = 36;
+const DRAFT_WORDS = 32;
 
 /** Their own sentences one after the other, once all of them are there. */
 function draftOf({ drafts }: ExerciseStep, { cells }: ExerciseState): string | undefined {

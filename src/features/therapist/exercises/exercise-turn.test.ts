@@ -235,6 +235,8 @@ describe('what is said of the exercise', () => {
     'esto me hace sentir mal',
     'da pereza hacer esto',
     'son demasiadas preguntas',
+    'me pone nerviosa esto',
+    'ya no quiero más pasos',
   ])('fills no field, stops it, and it is found again: "%s"', (said) => {
     const stopped = turn(said, begun('worry')).state;
     expect(stopped.exercise).toMatchObject({ status: 'paused', cells: { before: '8' } });

@@ -13,7 +13,10 @@ const DAY =
   'hoy|ma[ñn]ana|pasado ma[ñn]ana|(?:el|este|los|el pr[oó]ximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)s?|esta (?:noche|tarde|semana)|hoje|amanh[ãa]|(?:na|no|nesta|neste) (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?|(?:hoje|amanh[ãa]) [àa] noite';
 const HOUR =
   'a las? \\d{1,2}[:.\\d]*(?: y media)?|a eso de las? \\d{1,2}|[àa]s \\d{1,2}[h:.\\d]*|al (?:llegar|despertar|salir|mediod[ií]a)|ao (?:chegar|acordar|sair|meio-dia)|antes de \\p{L}+|despu[eé]s de[l]? \\p{L}+|depois d[eoa] \\p{L}+';
-const MOMENT = new RegExp(`[\\s,.;]+(?:y |e )?((?:${DAY}|${HOUR})(?![\\p{L}]).*)$`, 'iu');
+const MOMENT = new RegExp(
+  `[\\s,.;]+(?:y |e )?((?:${DAY}|${HOUR})(?![\\p{L}])(?:(?! (?:y|e|pero|mas|para|pra|porque|con|com) )[^,;.])*)[\\s.]*$`,
+  'iu',
+);
 
 const NUMBER_WORDS: Record<string, number> = {
   cero: 0,

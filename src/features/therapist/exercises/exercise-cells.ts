@@ -39,14 +39,16 @@ function checkable(text: string): string | null {
   );
 }
 
-/** Their words as they will be read back: without a trailing stop, at most fifteen words. */
+const WORDS_KEPT = 30;
+
+/** Their words as they will be read back: without a trailing stop, whole unless it is a long telling. */
 export function tidy(text: string): string {
   const words = text
     .trim()
     .replace(/[.!¡\s]+$/, '')
     .replace(/"/g, '')
     .split(/\s+/);
-  return words.length > 15 ? `${words.slice(0, 15).join(' ')}…` : words.join(' ');
+  return words.length > WORDS_KEPT ? `${words.slice(0, WORDS_KEPT).join(' ')}…` : words.join(' ');
 }
 
 export function echoOfNumber(state: ExerciseState, step: ExerciseStep): string {

@@ -56,11 +56,15 @@ export function ask(reading: Reading, exercise: Exercise, running: ExerciseState
   };
 }
 
+/** Beside the next question a longer one has no room; the end shows it whole. */
+const DRAFT_WORDS = 32;
+
 /** Their own sentences one after the other, once all of them are there. */
 function draftOf({ drafts }: ExerciseStep, { cells }: ExerciseState): string | undefined {
   const parts = drafts?.map((id) => cells[id] ?? '') ?? [];
   const isWhole = parts.length > 0 && parts.every((part) => part !== '' && mayEcho(part));
-  return isWhole ? parts.map((part) => part.replace(/[.,;]+$/, '')).join('. ') : undefined;
+  const whole = parts.map((part) => part.replace(/[.,;]+$/, '')).join('. ');
+  return isWhole && whole.split(' ').length <= DRAFT_WORDS ? whole : undefined;
 }
 
 function pendingOf(step: ExerciseStep): Draft['pending'] {

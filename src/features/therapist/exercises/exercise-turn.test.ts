@@ -226,17 +226,25 @@ describe('asked for by its name', () => {
 });
 
 describe('what is said of the exercise', () => {
-  it.each(['esto es una tontería', 'déjalo, no sirve', 'ya no quiero hacer esto', 'me aburrí'])(
-    'fills no field, stops it, and it is found again: "%s"',
-    (said) => {
-      const stopped = turn(said, begun('worry')).state;
-      expect(stopped.exercise).toMatchObject({ status: 'paused', cells: { before: '8' } });
-      expect(stopped.exercise?.cells.worry).toBeUndefined();
-      const back = turn('sigamos con el ejercicio', stopped).state;
-      expect(openCell(back)).toBe('worry');
-      expect(back.refused).not.toContain('worry');
-    },
-  );
+  it.each([
+    'esto es una tontería',
+    'déjalo, no sirve',
+    'ya no quiero hacer esto',
+    'me aburrí',
+    'paremos por favor',
+    'esto me hace sentir mal',
+    'da pereza hacer esto',
+    'son demasiadas preguntas',
+    'me pone nerviosa esto',
+    'ya no quiero más pasos',
+  ])('fills no field, stops it, and it is found again: "%s"', (said) => {
+    const stopped = turn(said, begun('worry')).state;
+    expect(stopped.exercise).toMatchObject({ status: 'paused', cells: { before: '8' } });
+    expect(stopped.exercise?.cells.worry).toBeUndefined();
+    const back = turn('sigamos con el ejercicio', stopped).state;
+    expect(openCell(back)).toBe('worry');
+    expect(back.refused).not.toContain('worry');
+  });
 
   it('also where the words are for somebody else', () => {
     let state = begun('connection');
@@ -250,11 +258,46 @@ describe('what is said of the exercise', () => {
     ['¿y si no se me ocurre nada?', /^ex\.no-wrong$/],
     ['no entendí nada', /^ex\.worry\.note\.help$/],
     ['¿es obligatorio?', /^ex\.free$/],
+    ['¿esto en qué me ayuda?', /^ex\.worry\.why/],
+    ['¿son muchas preguntas?', /^ex\.left/],
+    ['bueno, sigamos con el ejercicio', /^ex\.worry\.note\.help$/],
+    ['espera, tocan la puerta', /^ex\.wait$/],
+    ['estoy con hambre jajaja', /^ex\.wait$/],
   ])('is answered by it: "%s"', (asked, frame) => {
     const { move, state } = turn(asked, begun('worry'));
     expect(move.frame).toMatch(frame);
     expect(openCell(state)).toBe('worry');
   });
+
+  it.each([
+    ['problem', 'esto me pesa mucho y no sé cómo decirlo en casa'],
+    ['worry', 'lo que me preocupa es que no llegue el sueldo'],
+  ])('%s: what answers is no word about it: "%s"', (id, said) => {
+    const { state } = turn(said, begun(id));
+    expect(state.exercise?.status).toBe('running');
+    expect(Object.values(state.exercise?.cells ?? {})).toContain(said);
+  });
+
+  it('a letter is no place for a question to us about who reads it', () => {
+    let state = begun('connection');
+    for (const text of ['mi prima', 'ella', 'un mensaje']) state = turn(text, state).state;
+    const { move, state: after } = turn('¿quién lee esto?', state);
+    expect(move.kind).toBe('guide');
+    expect(after.exercise).toMatchObject({ status: 'paused' });
+    expect(after.exercise?.cells.draft).toBeUndefined();
+  });
+
+  it.each(['acabo de enterarme de que echaron a mi hermano', 'en realidad lo que me pesa es la deuda'])(
+    'what comes in between fills no field: "%s"',
+    (said) => {
+      let state = begun('problem');
+      for (const text of ['no alcanza para la luz', 'pagar la mitad']) state = turn(text, state).state;
+      const met = turn(said, state);
+      expect(met.move.kind).toBe('guide');
+      expect(met.state.exercise?.status).toBe('paused');
+      expect(openCell(turn('¿podemos seguir con lo que estábamos haciendo?', met.state).state)).toBe('ideas');
+    },
+  );
 
   it('another matter is answered, and the exercise waits with a way back', () => {
     const { move, state } = turn('otra cosa, mi hermana me acaba de llamar llorando', begun('worry'));
@@ -281,6 +324,15 @@ describe('answers of any shape', () => {
       when: 'mañana a las 7',
       confidence: '8',
     });
+  });
+
+  it('what was typed is said back whole, and a day in its middle stays where it is', () => {
+    const typed =
+      'poner la radio vieja de mi abuelo el domingo y bailar un rato en la cocina con mis dos hijas';
+    let state = begun('worry');
+    for (const text of ['que no llegue la plata', 'a las 7', 'lavar platos', 'sí', typed])
+      state = turn(text, state).state;
+    expect(state.exercise?.cells.step).toBe(typed);
   });
 
   it('a number is heard inside a telling, and the telling fills no field', () => {

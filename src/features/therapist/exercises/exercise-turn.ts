@@ -14,6 +14,7 @@ import { type Exercise, type ExerciseStep, scriptOf } from './exercise.ts';
 import { ratedBeside, ratedIn, toldAfterYes, yesOrNo } from './exercise-answers.ts';
 import { echoOfNumber, isDue, stepsLeft } from './exercise-cells.ts';
 import { ask, missed, next, noticeOf, numberGiven, told } from './exercise-course.ts';
+import { pieceOf } from './exercise-piece.ts';
 import { left, stopped, swapped } from './leave-exercise.ts';
 import { isNewMatter } from './new-matter.ts';
 
@@ -41,6 +42,8 @@ export const exerciseRule: Rule = (reading) => {
   if (heard.some((reason) => exercise.unfit.includes(reason))) return swapped(reading, exercise, heard);
   if (understanding.act === 'thanks' && understanding.wordCount <= 4) return thankedMidway(reading);
   if (!step) return null;
+  if (!isAtDoor && ASIDE.test(text))
+    return { ...waitedFor(reading), piece: pieceOf(exercise, step, running) };
   const asked = askedBack(reading);
   if (asked) return explained(reading, exercise, running, step, asked);
   if (understanding.act === 'insult' || USELESS.test(text) || scoffs(text))
@@ -60,11 +63,12 @@ export function speaksToSomebody(reading: Reading): boolean {
 }
 
 /** Words about what we are doing, which nobody writes into a letter. */
-const OURS = /\b(ejercicio|exercicio)\b|^(ya )?(no|nao) (quiero|quero) (hacer|fazer) (esto|isto|isso)\b/;
+const OURS =
+  /\b(ejercicio|exercicio)\b|^(ya )?(no|nao) (quiero|quero) (hacer|fazer) (esto|isto|isso)\b|^[¿ ]*(y |e )?(esto|eso|isso|isto) (queda|se guarda|lo (lee|ve)|fica|alguem)\b|^[¿ ]*(y |e )?(quien|quem) (lee|ve|le) (esto|isto|isso)\b/;
 
 /** Leaving us, not whoever the words are for. */
 const GOES =
-  /^(chao|chau|tchau|me (tengo que ir|voy a dormir)|tengo que irme|(preciso|tenho que) ir|vou dormir)\b.{0,20}$/;
+  /^(chao|chau|tchau|me (tengo que ir|voy a dormir)|me voy(?=[,.!]|$)|tengo que irme|(preciso|tenho que) ir|vou dormir)\b.{0,20}$/;
 
 /** A plain answer, whatever its shape, moves the script one step; null where it is none. */
 function stepAnswered(
@@ -182,6 +186,14 @@ function soreness(
   const here = !isNamed && step.part ? { [step.id]: '' } : {};
   const cells = { ...running.cells, ...here, sore: hurt };
   return next(reading, exercise, { ...running, cells }, { echo: 'ex.sore', value: null });
+}
+
+/** Somebody has to see to something, or tells what goes on around them and laughs. */
+const ASIDE =
+  /^(ay,? |uy,? |ai,? )*(pera ?(ai|i)?|esper[ae]\w*|aguant[ae]\w*|un (momento|segundo|momentito|ratito)|um (momento|segundo|minutinho)|ya (vuelvo|vengo|regreso)|ja volto|(?:d[ae]me|permitame|dejame|permite(?:me)?) (?:un )?(momento|segundo|minuto))(?=[ ,.!]|$).{0,45}$|^(ay,? |uy,? |ai,? )*(se me (esta|estan|cayo|quema|quemo)|me (esta|estan) (llamando|tocando)|(to|estou|estoy|tengo|ando) (com |con )?(fome|hambre|sono|sueno|sed|sede)|(esta |ta )?(lloviendo|chovendo)) ?.{0,40}\b(jaja\w*|jeje\w*|jsjs\w*|kkk*|rsrs\w*)[ .!]*$/;
+
+function waitedFor({ state }: Reading): Draft {
+  return { kind: 'exercise.step', frame: 'ex.wait', pending: state.pending };
 }
 
 function thankedMidway(reading: Reading): Draft {

@@ -75,7 +75,7 @@ export function left(reading: Reading, exercise: Exercise, running: ExerciseStat
 }
 
 const WANTS_BACK =
-  /\b(sigamos|retom\w*|volvamos|seguimos|continuemos|terminemos|vamos continuar|donde quedamos|donde ibamos|onde paramos)\b|\b(el|al|lo del|do|ao|o) (ejercicio|exercicio)\b/;
+  /\b(sigamos|retom\w*|volvamos|seguimos|continuemos|terminemos|vamos continuar|bora (?:terminar|continuar|voltar)|podemos (?:seguir|continuar)|lo que estabamos haciendo|o que (?:a gente )?(?:tava|estava) fazendo|donde quedamos|donde ibamos|onde paramos)\b|\b(el|al|lo del|do|ao|o|pro) (ejercicio|exercicio)\b/;
 
 /** An exercise that waits is taken up again: asked whether to go on they said yes, or they ask for it themselves. */
 export function resumed(reading: Reading): Draft | null {

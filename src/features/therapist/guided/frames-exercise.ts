@@ -168,6 +168,14 @@ export const EXERCISE_FRAMES: Frames = {
       'Quando quiser, responda à pergunta anterior com a primeira coisa que vier. Você também pode escrever "não sei" e passamos à seguinte.',
     ],
   ),
+  'ex.wait': inForms(
+    [
+      'No hay apuro, el ejercicio espera. Cuando {puedas|puedas|pueda}, {contesta|contestá|conteste} la pregunta de antes. Y si no es buen momento, {escribe|escribí|escriba} "alto" y queda para otro día.',
+    ],
+    [
+      'Não há pressa, o exercício espera. Quando puder, responda à pergunta de antes. E se não é um bom momento, escreva "para" e fica para outro dia.',
+    ],
+  ),
   'ex.left': inForms(
     ['Quedan más o menos {n} pasos cortos.', 'Faltan unos {n} pasos, y son cortos.'],
     ['Restam mais ou menos {n} passos curtos.', 'Faltam uns {n} passos, e são curtos.'],

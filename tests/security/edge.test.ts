@@ -218,7 +218,7 @@ describe('schemas', () => {
     const silent = described().filter(({ options }) => !options.schema?.response);
     expect(silent.map(({ name }) => name)).toEqual([]);
     // Without a schema stand only the old addresses, which answer a place to go to.
-    expect(routes.filter(({ options }) => isRedirect(options)).length).toBe(6);
+    expect(routes.filter(({ options }) => isRedirect(options)).length).toBe(9);
   });
 
   test('every route that takes something says what', () => {

@@ -152,7 +152,7 @@ describe('a visit', () => {
       '/pt/preguntas3',
       '/pt/login',
     ]);
-    expect(at('/temas')).toBe('/temas');
+    expect([at('/temas'), at('/seguridad')]).toEqual(['/pt/temas', '/seguridad']);
     setLanguage('en', en);
     expect([at('/signup'), at('/preguntas1')]).toEqual(['/en/signup', '/preguntas1']);
     expect(entryWords().signUp.send).toBe('Sign up');

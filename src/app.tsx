@@ -23,9 +23,9 @@ import { isAppPath, SIGN_IN_PATHS } from './routes.ts';
 import { Button } from './ui/button.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 
-type AccountPages = typeof import('./features/auth/account-pages.ts');
+type AccountPages = typeof import('./features/auth/account-pages.tsx');
 const accountPage = (name: keyof AccountPages) =>
-  lazy(async () => ({ default: (await import('./features/auth/account-pages.ts'))[name] }));
+  lazy(async () => ({ default: (await import('./features/auth/account-pages.tsx'))[name] }));
 
 /** Which screen each address shows; every one is loaded apart. The addresses themselves: routes.ts. */
 const SCREENS: Record<string, ComponentType | undefined> = {

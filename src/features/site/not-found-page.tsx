@@ -6,6 +6,9 @@ import type { PublicPage } from './public-page.ts';
 import { Shell } from './shell.tsx';
 import { SITE_WORDS } from './site-words.ts';
 
+/** The specification sends whoever reads this in English to the home of the house (§2). */
+const HOME_IN_ENGLISH = '/';
+
 /** People in crisis mistype too: the help line stands beside the way home. */
 function notFoundPage(locale: Locale): PublicPage {
   const { notFound, danger, help } = SITE_WORDS[locale];
@@ -26,7 +29,7 @@ function notFoundPage(locale: Locale): PublicPage {
             <p className="not-found-code">404</p>
             <h1>{notFound.title}</h1>
             <p>{notFound.text}</p>
-            <ButtonLink kind="primary" href={addressIn(locale, '/')}>
+            <ButtonLink kind="primary" href={locale === 'en' ? HOME_IN_ENGLISH : addressIn(locale, '/')}>
               {notFound.home}
             </ButtonLink>
             <p>

@@ -8,6 +8,7 @@ import { saysAtHand } from './at-hand.ts';
 import { checkBody, sendToEmergency } from './body-course.ts';
 import { CALM_UNDERSTANDING } from './calm-understanding.ts';
 import { respondInCrisis } from './crisis.ts';
+import { isUrgeNow, leaveHarm, meetObject, meetUrge } from './harm-course.ts';
 import { afterHint, askHint, openHint } from './hint.ts';
 import { isLaughing } from './idioms.ts';
 import { climb } from './ladder.ts';
@@ -111,6 +112,7 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
   return (
     urgent(turn) ??
     travelling(turn) ??
+    veiledHarm(turn) ??
     openRoute(turn) ??
     newsOf(turn) ??
     newRoute(turn) ??
@@ -120,6 +122,14 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
     stillMinor(turn)
   );
 }
+
+/** An urge in veiled words, once it was asked about death: it is met before any open question. */
+const veiledHarm = (turn: SafetyTurn): SafetyDecision | null =>
+  turn.risk.checklist.asked_directly === true && !atLeast(turn.risk.level, 'high')
+    ? (leaveHarm(turn) ??
+      meetObject(turn) ??
+      (turn.risk.step !== 'harm.urge' && isUrgeNow(turn) ? meetUrge(turn) : null))
+    : null;
 
 /** Some answers change the level by themselves; what is for today goes up no further ladder. */
 function withAnswer(turn: SafetyTurn): SafetyTurn {

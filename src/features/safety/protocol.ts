@@ -32,7 +32,7 @@ import {
   respondToViolence,
 } from './routes.ts';
 import { planOf } from './safety-plan.ts';
-import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
+import { answersHigh, askLighter, askScreener, isScreenerStep } from './screener.ts';
 import { HINTED } from './sift.ts';
 import { ownOnFile } from './signal.ts';
 import { aboutSomebodyElse } from './somebody-else.ts';
@@ -111,6 +111,7 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
     });
   return (
     urgent(turn) ??
+    lateYes(turn) ??
     travelling(turn) ??
     veiledHarm(turn) ??
     openRoute(turn) ??
@@ -122,6 +123,14 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
     stillMinor(turn)
   );
 }
+
+/** A bare yes after the question was passed over may be its answer: it is asked, in short. */
+const lateYes = (turn: SafetyTurn): SafetyDecision | null =>
+  turn.risk.step === null &&
+  turn.course.said.at(-1) === 'risk.passed' &&
+  /^\W*(?:s[ií]|sim)\W*$/iu.test(turn.text)
+    ? askLighter({ ...turn, risk: { ...turn.risk, step: 'direct' } }, undefined)
+    : null;
 
 /** An urge in veiled words, once it was asked about death: it is met before any open question. */
 const veiledHarm = (turn: SafetyTurn): SafetyDecision | null =>

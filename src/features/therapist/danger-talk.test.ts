@@ -240,6 +240,11 @@ it('a question passed over is followed by no list of guesses', () => {
   expect(turns[1]?.move.choices ?? []).toEqual([]);
 });
 
+it('a late yes to a question passed over is asked about', () => {
+  const brought = 'hola, hoy no hay mucho que decir';
+  expect(talk([brought, brought, 'Sí'], { risk: MARKED }).turns[2]?.text).toMatch(DEATH);
+});
+
 it('nobody is told of a no that they did not give', () => {
   const said = texts(
     [

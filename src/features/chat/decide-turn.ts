@@ -7,7 +7,7 @@ import { placed, selectMemories } from '../memory/select-memories.ts';
 import { advanceRisk } from '../safety/advance-risk.ts';
 import { assess } from '../safety/assess.ts';
 import { type Assessment, NO_RISK } from '../safety/risk.ts';
-import { sifted } from '../safety/sift.ts';
+import { besideBirth, sifted } from '../safety/sift.ts';
 import { addressIn, readdressed } from '../therapist/address.ts';
 import { plain } from '../therapist/cues.ts';
 import { raisedByExercise } from '../therapist/exercises/exercise-danger.ts';
@@ -64,7 +64,8 @@ export function decideTurn({
   const heard = asksOurs(text, state, guides(profile.language))
     ? NO_RISK
     : assess(text, state.risk, { isAnswer, isPlain: isLed, isSifted: true });
-  const assessment = raisedByExercise(sifted(heard, text, state.risk), text, profile, state);
+  const found = besideBirth(sifted(heard, text, state.risk), state.guided?.danger?.of);
+  const assessment = raisedByExercise(found, text, profile, state);
   const risk = advanceRisk(state.risk, assessment, now);
   const current = { ...spoken, risk };
   const about = { text: written, topic: understanding.topic ?? state.topic, now };

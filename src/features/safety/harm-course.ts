@@ -6,6 +6,7 @@
 import { toldInCrisis } from './crisis-told.ts';
 import { saysNotToDie } from './denial.ts';
 import { normalise } from './normalise.ts';
+import { atLeast } from './risk.ts';
 import { choices, hasSaid, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
 
 /** "Ya te dije que no; el tema es que ahora tengo ganas, 7 de 10": the urge is what is to be met. */
@@ -14,9 +15,52 @@ const URGE_NOW =
 const OWN_WISH: ReadonlySet<string> = new Set(['wish', 'act', 'intent', 'attempt', 'attempt_now']);
 
 export const isUrgeNow = ({ risk, assessment, text }: SafetyTurn): boolean =>
-  risk.kinds.includes('self_harm') &&
   !assessment.evidence.some((name) => OWN_WISH.has(name)) &&
-  URGE_NOW.test(text);
+  ((risk.kinds.includes('self_harm') && URGE_NOW.test(text)) ||
+    (risk.checklist.asked_directly === true &&
+      mayBeHarm(risk) &&
+      (URGE_NUMBER.test(text) || DAYS_WITHOUT.test(text))));
+
+/** Marked in the questionnaire, or spoken of before. */
+const mayBeHarm = ({ kinds, signals, course }: SafetyTurn['risk']): boolean =>
+  kinds.includes('self_harm') ||
+  signals.intake !== undefined ||
+  course?.said.some((frame) => frame.startsWith('harm.') || frame === 'risk.direct.self-harm') === true;
+
+/** "Llevo un mes sin hacerme nada": what is counted is told by the counting. */
+const DAYS_WITHOUT =
+  /(?<!\p{L})(?:sin|sem) (?:volver a )?(?:hacerme (?:nada|da[ñn]o)|lastimarme|cortarme|(?:me )?(?:fazer nada comigo|machucar|cortar|fazer mal))(?!\p{L})/iu;
+/** An urge by its number: "ganas de 8", "las ganas están en 7", "a vontade tá em 9". */
+const URGE_NUMBER =
+  /(?<!\p{L})(?:ganas|vontade)(?: (?:de|en|em|hoy|hoje|est[aá]n?|andan?|siguen|t[aá]|son|un|uma?|como|a|al|en un)){0,4} (?:\d{1,2}|siete|ocho|nueve|diez|sete|oito|nove|dez)(?!\p{L}| (?:kilos?|horas?|d[ií]as?|pesos|a[ñn]os|reais))/iu;
+/** Taken out and put back: it is not asked what. */
+const OBJECT_BACK =
+  /(?<!\p{L})(?:(?:saqu[eé]|agarr[eé]|tom[eé]|abr[ií]|busqu[eé]|peguei|tirei|abri)(?!\p{L})[^?!]{0,60}(?<!\p{L})(?:volv[ií] a (?:met|guard|cerr|pon|dej)\p{L}+|(?:met[ií]|guard[eé]|cerr[eé]|dej[eé]) (?:de nuevo|otra vez)|(?:guardei|fechei|botei|coloquei|pus)(?: \p{L}+){0,2} (?:de novo|de volta|outra vez)))(?!\p{L})/iu;
+
+const isOnFile = ({ risk, assessment }: SafetyTurn): boolean =>
+  mayBeHarm(risk) && !atLeast(risk.level, 'high') && !assessment.evidence.some((name) => OWN_WISH.has(name));
+
+/** What they had in their hands is put further away, the hands get something else, and somebody is near; once. */
+export function meetObject(turn: SafetyTurn): SafetyDecision | null {
+  if (!isOnFile(turn) || !OBJECT_BACK.test(turn.text) || hasSaid(turn, 'harm.object')) return null;
+  return say(ownHarm(turn), careful('harm.object', 'harm.who', { choices: choices(turn, 'closeBy') }));
+}
+
+/** Who goes in the middle of it goes with one sentence for the urge. */
+export function leaveHarm(turn: SafetyTurn): SafetyDecision | null {
+  const isMet = hasSaid(turn, 'harm.urge') || hasSaid(turn, 'harm.object');
+  const goes = turn.reply.leaves && turn.assessment.level === 'none' && !MOVED.test(normalise(turn.text));
+  if (!isMet || !goes || !isOnFile(turn) || hasSaid(turn, 'harm.leave')) return null;
+  return say(turn, careful('harm.leave', null, { boxes: ['line_given'] }));
+}
+
+const ownHarm = (turn: SafetyTurn): SafetyTurn => ({
+  ...turn,
+  risk: {
+    ...turn.risk,
+    kinds: [...new Set([...turn.risk.kinds.filter((kind) => kind !== 'suicide'), 'self_harm' as const])],
+  },
+});
 
 const MOVED =
   /\b(?:ya sali|sali de ahi|me aleje|ya me (?:aleje|fui|movi|cambie)|estoy en (?:el|la|otro|otra) (?:living|sala|comedor|cocina|patio|calle|pieza|cuarto|plaza)|ja sai|sai dai|estou na (?:sala|cozinha|rua)|to na (?:sala|cozinha|rua))\b/;
@@ -52,8 +96,8 @@ export function careForHarm(turn: SafetyTurn): SafetyDecision {
 
 export const meetUrge = (turn: SafetyTurn): SafetyDecision =>
   hasSaid(turn, 'harm.urge')
-    ? say(turn, careful('harm.after', null))
-    : say(turn, careful('harm.urge', 'harm.urge', { choices: choices(turn, 'urge') }));
+    ? say(ownHarm(turn), careful('harm.after', null))
+    : say(ownHarm(turn), careful('harm.urge', 'harm.urge', { choices: choices(turn, 'urge') }));
 
 /** The answer to an open step of it; null where they tell or ask something else, which the guide meets. */
 export function afterHarm(turn: SafetyTurn): SafetyDecision | null {
@@ -98,4 +142,4 @@ export const isNotToDie = ({ text, risk, assessment }: SafetyTurn): boolean =>
 const INJURED =
   /\b(?:me (?:corte|lastime|hice dano|raje|queme|cortei|machuquei)|(?:vio|vieron|viu|viram) (?:el|los|mis|las|o|os|meu|meus|as|minhas|mi) (?:brazos?|piernas?|marcas|cortes|bracos?|pernas?))\b/;
 export const tellsInjury = ({ text, risk }: SafetyTurn): boolean =>
-  risk.signals.intake !== undefined && INJURED.test(normalise(text));
+  risk.signals.intake !== undefined && (INJURED.test(normalise(text)) || DAYS_WITHOUT.test(text));

@@ -62,7 +62,10 @@ export function afterHint(
   const isMore = kind === 'psychosis_mania' && GOES_ON_WATCHING.test(normalise(turn.text));
   // Asked whether they fear for somebody they ask how to help: that is a yes.
   const asksOn = kind === 'third_party' && turn.text.includes('?') && !turn.reply.clarifies;
-  const told = (turn.assessment.kinds.includes(kind) || isMore || asksOn) && turn.reply.answer !== 'no';
+  // "La patineta que no prestaba": a no inside of what they tell on about that person answers nothing.
+  const tellsOn = kind === 'third_party' && !/^\W*(?:no|n[aã]o)(?!\p{L})/iu.test(turn.text);
+  const told =
+    (turn.assessment.kinds.includes(kind) || isMore || asksOn) && (turn.reply.answer !== 'no' || tellsOn);
   if (turn.reply.answer === 'yes' || told) {
     const kinds = [...new Set([...turn.risk.kinds, kind])];
     return route({ ...turn, risk: { ...turn.risk, step: null, kinds } });
@@ -82,10 +85,15 @@ function afterDeathHint(
   const { risk, reply, assessment } = turn;
   const isToldAgain =
     assessment.kinds.some((kind) => OWN_DEATH.has(kind)) && !assessment.evidence.includes(HINTED);
+  const denied = { ...turn.course, answers: { ...turn.course.answers, direct: 'no' as const } };
   if (reply.answer === 'no' || reply.clarifies)
     return isToldAgain && atLeast(assessment.own, 'moderate')
       ? route({ ...turn, risk: { ...risk, step: null } })
-      : backToTheirs({ ...turn, risk: { ...risk, level: 'none', kinds: [], signals: {}, step: null } });
+      : backToTheirs({
+          ...turn,
+          course: denied,
+          risk: { ...risk, level: 'none', kinds: [], signals: {}, step: null },
+        });
   if (reply.answer === 'yes' || SOMETIMES.test(turn.text)) {
     const checklist = { ...risk.checklist, asked_directly: true };
     const yes = { ...reply, answer: 'yes' as const };

@@ -67,14 +67,16 @@ function afterLadder(turn: SafetyTurn): SafetyDecision | null {
   const isHarm = !assessment.kinds.includes('suicide') && course.answers.direct === 'no';
   if (isHarm && !hasSaid(turn, 'harm.skill')) return careForHarm(ownPath(turn));
   const never = !Object.entries(course.answers).some(([item, given]) => given === 'yes' && PRESENT.has(item));
-  const denied = never && !hasSaid(turn, 'risk.direct.again');
+  const asks = never && !hasSaid(turn, 'risk.direct.again') && !hasSaid(turn, 'risk.direct.now');
+  // Nobody is told of a no that they did not give.
+  const since = course.answers.direct === 'no' ? 'risk.direct.again' : 'risk.direct.now';
   return say(turn, {
     kind: 'risk.direct',
-    frame: denied ? 'risk.direct.again' : 'risk.again',
-    step: denied ? 'direct' : 'again',
+    frame: asks ? since : 'risk.again',
+    step: asks ? 'direct' : 'again',
     boxes: ['line_given', 'ai_disclosed'],
     card: true,
-    choices: choices(turn, denied ? 'orNotSay' : 'strength'),
+    choices: choices(turn, asks ? 'orNotSay' : 'strength'),
   });
 }
 

@@ -11,7 +11,7 @@ import { choices, hasSaid, type SafetyDecision, type SafetyTurn, type Saying, sa
 const SAID =
   '(?<!\\b(?:si|se|cuando|quando) )(?<!\\b(?:si|se) (?:me|ele|ela) )(?:me |nos |le )?(?:dijo|dice|contesto|respondio|confeso|disse|diz|falou|respondeu|confessou)';
 const SAID_YES = new RegExp(
-  `\\b${SAID} (?:que )?(?:s[i]|sim)\\b(?! (?:quiere (?:ir|ayuda|hablar)|va|acepta|viene|come|esta bien|vai|aceita|vem))|\\b${SAID} (?:que )?(?:quiere|piensa|va a|quer|pensa em|vai) (?:hacerlo|matarse|morir\\w*|suicidarse|quitarse|fazer|se matar|morrer)\\b`,
+  `\\b${SAID} (?:que )?(?:s[i]|sim)\\b(?! (?:no|nao|yo|eu|me|algun|quiere (?:ir|ayuda|hablar)|va|acepta|viene|come|esta bien|vai|aceita|vem))|\\b${SAID} (?:que )?(?:quiere|piensa|va a|quer|pensa em|vai) (?:hacerlo|matarse|morir\\w*|suicidarse|quitarse|fazer|se matar|morrer)\\b`,
 );
 const SAID_NO = new RegExp(
   `\\b${SAID} (?:que )?(?:hoy |hoje |ahora |agora )?n(?:o|ao)\\b(?! (?:quiere|quer|puede|pode|aguanta|vale|va|vai|sirve|tiene|tem|le|se|me|hay|ha)\\b)`,

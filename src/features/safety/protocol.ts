@@ -8,6 +8,7 @@ import { saysAtHand } from './at-hand.ts';
 import { checkBody, sendToEmergency } from './body-course.ts';
 import { CALM_UNDERSTANDING } from './calm-understanding.ts';
 import { respondInCrisis } from './crisis.ts';
+import { isUrgeNow, leaveHarm, meetObject, meetUrge } from './harm-course.ts';
 import { afterHint, askHint, openHint } from './hint.ts';
 import { isLaughing } from './idioms.ts';
 import { climb } from './ladder.ts';
@@ -31,7 +32,7 @@ import {
   respondToViolence,
 } from './routes.ts';
 import { planOf } from './safety-plan.ts';
-import { answersHigh, askScreener, isScreenerStep } from './screener.ts';
+import { answersHigh, askLighter, askScreener, isScreenerStep } from './screener.ts';
 import { HINTED } from './sift.ts';
 import { ownOnFile } from './signal.ts';
 import { aboutSomebodyElse } from './somebody-else.ts';
@@ -110,7 +111,9 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
     });
   return (
     urgent(turn) ??
+    lateYes(turn) ??
     travelling(turn) ??
+    veiledHarm(turn) ??
     openRoute(turn) ??
     newsOf(turn) ??
     newRoute(turn) ??
@@ -120,6 +123,22 @@ export function nextSafetyMove(input: SafetyInput): SafetyDecision | null {
     stillMinor(turn)
   );
 }
+
+/** A bare yes after the question was passed over may be its answer: it is asked, in short. */
+const lateYes = (turn: SafetyTurn): SafetyDecision | null =>
+  turn.risk.step === null &&
+  turn.course.said.at(-1) === 'risk.passed' &&
+  /^\W*(?:s[ií]|sim)\W*$/iu.test(turn.text)
+    ? askLighter({ ...turn, risk: { ...turn.risk, step: 'direct' } }, undefined)
+    : null;
+
+/** An urge in veiled words, once it was asked about death: it is met before any open question. */
+const veiledHarm = (turn: SafetyTurn): SafetyDecision | null =>
+  turn.risk.checklist.asked_directly === true && !atLeast(turn.risk.level, 'high')
+    ? (leaveHarm(turn) ??
+      meetObject(turn) ??
+      (turn.risk.step !== 'harm.urge' && isUrgeNow(turn) ? meetUrge(turn) : null))
+    : null;
 
 /** Some answers change the level by themselves; what is for today goes up no further ladder. */
 function withAnswer(turn: SafetyTurn): SafetyTurn {

@@ -147,8 +147,12 @@ export function afterItem(incoming: SafetyTurn, item: Item): SafetyDecision | nu
   // Only marked, and passed over for what they came with: it is not pressed.
   if (item === 'direct' && answer === null && goesOn(turn) && isPassedBy(turn))
     return say(turn, { kind: 'topic.resume', frame: 'risk.passed', step: null, card: false });
+  // "Hoy no, ni quiero": of a wish told before, what is denied is the doing, and that is not asked twice.
+  if (item === 'direct' && answer === null && reply.deniesIntent)
+    return softPerson(withToldBeside(noted(turn, item, 'no')), 'soft.wish');
   if (answer === null || answer === 'unsure') return askAgain(turn, item, answer);
-  if (item === 'direct' && answer === 'no' && closesSoftSign(turn)) return backToTheirs(takenBack(turn));
+  if (item === 'direct' && answer === 'no' && closesSoftSign(turn))
+    return backToTheirs(takenBack(noted(turn, item, 'no')));
   return afterAnswer(withToldBeside(noted(turn, item, answer)), item, answer);
 }
 
@@ -250,6 +254,7 @@ const ASK_OF_SUICIDE = [
   'risk.direct.intake.read',
   'risk.direct.active',
   'risk.direct.again',
+  'risk.direct.now',
   'light.direct',
   'method.refuse',
   'method.refuse.story',

@@ -27,6 +27,7 @@ import {
   type RiskLevel,
 } from './risk.ts';
 import { CALM, type RiskState } from './risk-state.ts';
+import { fearsToAsk, showsSomebody } from './somebody-shown.ts';
 
 /** In the evidence: words about one's own death that may be a way of speaking. */
 export const HINTED = 'hinted';
@@ -41,6 +42,7 @@ const theirOwn = (text: string): string => text.replace(QUOTED, ' ');
 /** @param risk as it was before this message */
 export function sifted(found: Assessment, text: string, risk: RiskState): Assessment {
   if (isOnlyRage(found)) return { ...NO_RISK, evidence: [...found.evidence, GUESSED] };
+  if (isOfAnother(found, text)) return ofAnother(found);
   const heard = besideAnother(found, risk);
   const told = raisedByReader(watched(agreed(worded(heard, text), text), text), text);
   if (!told.kinds.some(isOfDeath) || risk.step !== null) return told;
@@ -88,6 +90,16 @@ function worded(found: Assessment, text: string): Assessment {
   const evidence = [...found.evidence, GUESSED];
   return kinds.length === 0 ? { ...NO_RISK, evidence } : { ...found, kinds, evidence };
 }
+
+/** Met with images after a birth that nobody wants, they are no one who would do harm, unless that is said. */
+export function besideBirth(found: Assessment, met: readonly string[] | undefined): Assessment {
+  const isRead =
+    firmnessOf(found, 'harm_to_others') !== null && !found.evidence.some((name) => OTHERS_SAID.has(name));
+  if (met?.includes('birth') !== true || !isRead) return found;
+  const kinds = found.kinds.filter((kind) => kind !== 'harm_to_others');
+  return kinds.length === 0 ? { ...NO_RISK, evidence: found.evidence } : { ...found, kinds };
+}
+const OTHERS_SAID: ReadonlySet<string> = new Set(['wish to harm', 'kill_other', 'kill_other_plan']);
 
 /** "Me dijo que sí. Está llorando": beside a son in danger it is no violence, unless that is said. */
 function besideAnother(found: Assessment, risk: RiskState): Assessment {
@@ -218,6 +230,22 @@ const WROTE_IT =
   /(?<!\p{L})(?:me|nos) (?:escribi[oó]|mand[oó]|puso|envi[oó]|dej[oó]|escreveu|mandou|deixou)(?!\p{L})/iu;
 const ABOUT_SOMEBODY =
   /(?<!\p{L})(?:mis?|una?|minhas?|meus?|um|uma) (?:\p{L}+ )?(?:hij[oa]|hijit[oa]|filh[oa]|herman[oa]|irm[ãa]o?|amig[oa]|alumn[oa]|alun[oa]|sobrin[oa]|novi[oa]|namorad[oa]|pareja|espos[oa]|niet[oa]|net[oa])/iu;
+
+/** What little shows somebody else's danger is asked about, where nothing surer of theirs was heard, nor anything of the writer's own. */
+const isOfAnother = (found: Assessment, text: string): boolean =>
+  (showsSomebody(text) || fearsToAsk(text)) &&
+  (!found.kinds.includes('third_party') || isDoubt(found, 'third_party')) &&
+  (found.kinds.every((kind) => isDoubt(found, kind)) || (isQuoted(text) && !isOfSomebody(found, text)));
+
+const ofAnother = (found: Assessment): Assessment => ({
+  level: 'moderate',
+  own: 'none',
+  kinds: ['third_party'],
+  evidence: [
+    ...found.evidence.filter((name) => name !== heardAs('doubt', 'third_party')),
+    heardAs('firm', 'third_party'),
+  ],
+});
 
 /** Somebody they love wrote it: the danger is theirs. */
 const ofSomebody = (found: Assessment): Assessment => ({

@@ -29,7 +29,7 @@ const SPANISH: readonly Rule[] = [
   rule(
     'other_mind',
     '(?:encontre|halle|vi|lei|descubri)(?: (?:\\w+|,)){0,8} (?:plan|carta|nota|busquedas|diario|cuaderno|dibujos|fecha)(?: (?:\\w+|,)){0,6} (?:morir\\w*|muerte|matarse|despedida|su celular|su cuarto|su mochila|hasta (?:aca|aqui))',
-    '(?:mi|una) (?:mejor )?(?:amig[oa]|alumn[oa]|companer[oa]|herman[oa]|hij[oa]|prim[oa]|sobrin[oa]|vecin[oa])(?: (?:\\w+|,)){0,8} (?:vendas|moretones|cortes|marcas en los brazos)|la (?:chica|senora|muchacha) que(?: (?:\\w+|,)){0,8} moretones',
+    '(?:mi|una) (?:mejor )?(?:amig[oa]|alumn[oa]|companer[oa]|herman[oa]|hij[oa]|prim[oa]|sobrin[oa]|vecin[oa])(?: (?!(?:me|mis|mi)\\b)(?:\\w+|,)){0,8} (?:vendas|moretones|cortes|marcas en los brazos)|la (?:chica|senora|muchacha) que(?: (?:\\w+|,)){0,8} moretones',
   ),
   rule(
     'other_silent',

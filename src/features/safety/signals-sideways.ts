@@ -95,6 +95,7 @@ const OWN_DEATH_ES: readonly Rule[] = [
     '(?:a|de|con|esconder|tapar|fotos? (?:a|de)|es|que) lo que me (?:hago|hice)(?! (?:un|una|de|el|la|los|las|en el pelo))|^lo que me hice|me arranco (?:las unas|la piel|el pelo|las costras)(?: (?:\\w+|,)){0,8} (?:sangr\\w+|de verdad|dolor|calm\\w+|alivi\\w+)|(?:liga|banda elastica|elastico)(?: (?:\\w+|,)){0,5} (?:muneca|brazo)(?: (?:\\w+|,)){0,5} (?:morad\\w+|roj\\w+|marc\\w+|duel\\w+)',
     'me (?:hice|hago|hacia|ando haciendo) (?:\\w+ ){0,2}(?:cortecit\\w+|cortes|cortadas?|moretones|heridas|rasgun\\w+|quemaduras|marcas)(?! (?:jugando|en el (?:trabajo|gimnasio|partido)|sin querer|de tanto|con la bici))|me castigo (?:\\w+ ){0,3}(?:piel|cuerpo|brazo|pierna)',
     'me (?:lastimo|lastime|corto|corte|quemo|queme|golpeo|golpee|rasguno|rasgune|arane|pincho|pinche)(?: (?:\\w+|,)){0,8} (?:a proposito|adrede|queriendo|yo mism[oa])(?! jamas)|me (?:lastime|corte|queme|rasgune)(?: (?:\\w+|,)){0,4} (?:otra vez|de nuevo)(?= ?(?:$|[.,;]|los|las|en|el|la))',
+    'me (?:lastimo|corto|quemo|rasguno|golpeo|hago dano)(?: \\w+){0,3} (?:cuando|para) (?:ya )?(?:no (?:aguanto|puedo mas|doy mas)|calmarme|aguantar|sentir (?:algo|menos))',
     '(?:brazo|pierna|muneca|muslo|panza|piel)s?(?: (?:\\w+|,)){0,8} (?:fui yo|yo mism[oa]|me l[oa]s? hice yo|me lo hago yo|me l[oa]s? hago yo)',
     'me (?:rasguno|rasgune|arano|muerdo|pincho|quemo|raspo|pellizco)(?: \\w+){0,4} hasta (?:sangrar|que (?:sangre|salga sangre|me sangre|arde|duela))',
   ),
@@ -151,6 +152,7 @@ const OWN_DEATH_PT: readonly Rule[] = [
   rule(
     'self_harm',
     'os de (?:ontem|hoje|anteontem|sabado|domingo|segunda|terca|quarta|quinta|sexta)(?: (?:\\w+|,)){0,4} (?:abert\\w+|fresc\\w+|ard\\w+|sangr\\w+|do(?:i|em|endo)|nov\\w+)',
+    'me (?:machuco|corto|queimo|arranho|bato)(?: \\w+){0,3} (?:quando|para) (?:ja )?(?:nao (?:aguento|consigo mais)|me acalmar|aguentar|sentir (?:algo|menos))',
     '(?:braco|perna|pulso|coxa|pele)s?(?: (?:\\w+|,)){0,8} (?:fui eu|eu mesm[oa]|eu que (?:fiz|faco))',
     'me (?:machuco|machuquei|corto|cortei|queimo|queimei|bato|bati|arranhei)(?: (?:\\w+|,)){0,8} (?:de proposito|eu mesm[oa])',
     '(?:soquei|esmurrei|bati a cabeca|bati o braco)(?: \\w+){0,4} (?:ate|de proposito|varias vezes)|(?:o que|com o que) eu (?:faco|fiz) (?:comigo|no meu (?:braco|corpo))',

@@ -232,6 +232,10 @@ const CHOICES = {
     es: ['Ya salí de ahí', 'No puedo salir', 'Hay alguien conmigo', 'Ya bajó'],
     pt: ['Já saí daí', 'Não posso sair', 'Tem alguém comigo', 'Já baixou'],
   },
+  closeBy: {
+    es: ['Hay alguien en casa', 'Puedo llamar a alguien', 'No hay nadie', 'Hablar de otra cosa'],
+    pt: ['Tem alguém em casa', 'Posso ligar para alguém', 'Não tem ninguém', 'Falar de outra coisa'],
+  },
   knows: {
     es: ['Alguien lo sabe', 'No lo sabe nadie', 'Tengo ganas ahora', 'Hablar de otra cosa'],
     pt: ['Alguém sabe', 'Ninguém sabe', 'Estou com vontade agora', 'Falar de outra coisa'],

@@ -92,7 +92,9 @@ export function answeredFirst(reading: Reading, planned: Plan): Plan {
   const guided = planned.state.guided ?? NEW_GUIDED;
   const clause = questionPart(text) ?? clauseAsking(text);
   const tapped = guide.inDanger.asked.find(({ label }) => label === text.trim());
-  const mayAsk = understanding.wordCount <= FEW_WORDS && !isAnswer(text) && kindOf(text) !== 'fact';
+  const isTold = reading.assessment.kinds.some((kind) => OWN_DEATH.has(kind));
+  const mayAsk =
+    !isTold && understanding.wordCount <= FEW_WORDS && !isAnswer(text) && kindOf(text) !== 'fact';
   const asked = tapped?.question ?? (clause && plainly(clause)) ?? (mayAsk ? text : null);
   const dangers = dangersOf([...new Set([...planned.state.risk.kinds, ...reading.assessment.kinds])]);
   // Who hurts themselves and does not wish to die is given no words for a crisis.
@@ -199,11 +201,16 @@ function offeredBy(
 
 /** What keeps the talk after the steps of safety; a hint that is only asked about keeps nothing, and what was cleared lets go. */
 function dangerMet({ move, state: { risk } }: Plan, { danger }: GuidedState): GuidedState['danger'] {
+  // An urge that was met keeps the next replies or two, not the talk.
+  if (move.frame.startsWith('harm.') && isLowHarm(risk)) return { of: ['harm'], age: URGE_AGE };
   if (risk.kinds.length === 0) return move.kind === 'topic.resume' ? null : danger;
   const isOnlyAsked = risk.step?.startsWith('hint.') || risk.step === 'medical.check';
   const isLow = !atLeast(risk.level, 'moderate') && risk.kinds.every((kind) => OWN_DEATH.has(kind));
   return isOnlyAsked || isLow ? danger : { of: dangersOf(risk.kinds), age: 0 };
 }
+
+const URGE_AGE = 5;
+const isLowHarm = ({ level }: RiskState): boolean => !atLeast(level, 'moderate');
 
 /** A tool that was open waits while the danger is met. */
 const parked = ({ tool }: GuidedState): GuidedState['tool'] => tool && { ...tool, waited: tool.waited ?? 0 };

@@ -161,3 +161,116 @@ describe('other dangers', () => {
     }
   });
 });
+
+describe('danger shown in little', () => {
+  it.each([
+    ['vi la libreta de mi hijo. decía "si no existiera nadie gastaría en mí"', /tu hijo.*\?$/s],
+    ['mi sobrina anda regalando sus pulseras favoritas', /tu sobrina.*\?$/s],
+  ])('"%s" is asked about that person, once', (told, asks) => {
+    const { turns } = talk([told, '¿no será peor preguntarle?']);
+    expect(turns[0]?.move.frame).toMatch(/^(?:hint\.third|third\.open)$/);
+    expect(turns[0]?.text).toMatch(asks);
+    expect(turns[1]?.text).toMatch(/^No, preguntarlo no mete la idea/);
+  });
+
+  it('in Portuguese, and the fear to put the idea there is a yes', () => {
+    const lines = [
+      'meu sobrinho escreveu "eu só atrapalho" no caderno',
+      'tenho medo de colocar a ideia na cabeça dele',
+    ];
+    const { turns } = talk(lines, { country: 'BR', locale: 'pt' });
+    expect(turns.map(({ move }) => move.frame)).toEqual(['hint.third', 'third.open']);
+  });
+
+  it.each([
+    'mi mamá me regaló sus aretes favoritos por mi boda',
+    'le dije a mi novio "si no estoy me llamas al cel" y se enojó',
+    'mi jefe me dijo "sin mí esto no funciona" y ahora qué',
+  ])('"%s" is no sign', (text) => {
+    expect(talk([text]).turns[0]?.move.kind).toBe('guide');
+  });
+
+  it('"dijo: si no estuviera…" is not a yes of theirs', () => {
+    const { turns } = talk(['mi hijo me dijo "si no estuviera, nadie pelearía"']);
+    expect(turns[0]?.move.frame).not.toBe('third.yes');
+  });
+});
+
+describe('the urge to hurt oneself in few words', () => {
+  const MET = /manos/;
+
+  it('days that are counted, an urge by its number, a thing put back and a goodbye are all met', () => {
+    const lines = [
+      'llevo 40 días sin hacerme nada y hoy no tacho el calendario',
+      'no',
+      'las ganas siguen en 8',
+      'abrí el cajón, la saqué y la volví a guardar',
+      '¿qué hago con las manos?',
+      'ya me voy a acostar',
+    ];
+    const { turns } = talk(lines, { risk: MARKED });
+    expect(turns.map(({ move }) => move.frame)).toEqual([
+      'risk.direct.self-harm',
+      'harm.skill',
+      'harm.urge',
+      'harm.object',
+      'guide',
+      'harm.leave',
+    ]);
+    expect(turns[3]?.text).toMatch(MET);
+    expect(turns[4]?.text).toMatch(/^Algo fuerte para el cuerpo/);
+    expect(
+      turns
+        .slice(1)
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/Gracias por explic|suicid/i);
+  });
+
+  it('without a mark nothing is read into it', () => {
+    const { turns } = talk(['tengo ganas de 8 empanadas', 'saqué la torta y la volví a guardar']);
+    expect(turns.every(({ move }) => !move.frame.startsWith('harm.'))).toBe(true);
+  });
+});
+
+it('a question passed over is followed by no list of guesses', () => {
+  const brought = 'hoy amanecí igual que siempre, sentado en la plaza';
+  const { turns } = talk([brought, brought], { risk: MARKED });
+  expect(turns[1]?.text).toMatch(/^Está bien no contestarlo ahora.*\?$/s);
+  expect(turns[1]?.move.choices ?? []).toEqual([]);
+});
+
+it('a late yes to a question passed over is asked about', () => {
+  const brought = 'hola, hoy no hay mucho que decir';
+  expect(talk([brought, brought, 'Sí'], { risk: MARKED }).turns[2]?.text).toMatch(DEATH);
+});
+
+it('nobody is told of a no that they did not give', () => {
+  const said = texts(
+    [
+      'hoy amanecí igual',
+      'hoy amanecí igual que siempre, sentado en la plaza',
+      'si no despertara mañana todos descansarían',
+    ],
+    { risk: MARKED },
+  );
+  expect(said.join(' ')).not.toMatch(/Antes dijiste que no/);
+});
+
+it('images after a birth: when to tell it is answered with nothing of harm', () => {
+  const said = last([
+    'tuve a mi bebé hace seis semanas y me vienen imágenes feas de que le pasa algo, no las quiero',
+    '¿soy un peligro para mi bebé por estas imágenes?',
+    'la cita con la doctora es el 12, ¿espero o lo digo ya?',
+  ]);
+  expect(said).toMatch(/^Antes, hoy o mañana/);
+  expect(said).not.toMatch(/emergencia|hacerle daño/i);
+});
+
+it('in a crisis what was sent and the bell are met', () => {
+  const said = texts(['voy a matarme', 'sí', 'le puse vení ya', 'está sonando el timbre, es Marcos'], {
+    country: 'AR',
+  });
+  expect(said[2]).toMatch(/ese paso está hecho/);
+  expect(said[3]).toMatch(/Mostrale esta pantalla/);
+});

@@ -127,10 +127,20 @@ function wentOn(reading: Reading, { move, state: { risk } }: Plan): Plan | null 
   const calm = { ...reading, text: said, assessment: NO_RISK, state: { ...reading.state, risk } };
   const draft = isMore ? guidedDraft(calm) : held ? heldDraft(reading, held) : null;
   if (typeof draft?.holes?.says !== 'string') return null;
-  const says = `${voiced(thanks[language], address)} ${draft.holes.says}`;
-  const guided = draft.state?.guided && { ...draft.state.guided, held: null };
+  // Nothing sure was heard in what they passed the question over for: no list of guesses stands behind it.
+  const isGuessing =
+    move.frame === 'risk.passed' &&
+    draft.state?.guided?.offered.some(({ to }) => to.startsWith('situation:'));
+  const goesOn = isGuessing ? voiced(OPEN[language], address) : draft.holes.says;
+  const says = `${voiced(thanks[language], address)} ${goesOn}`;
+  const guided = draft.state?.guided && {
+    ...draft.state.guided,
+    held: null,
+    ...(isGuessing ? { offered: [] } : {}),
+  };
   return settle(calm, {
     ...draft,
+    ...(isGuessing ? { choices: [] } : {}),
     holes: { ...draft.holes, says },
     state: { ...draft.state, ...(guided ? { guided } : {}), risk },
   });
@@ -145,6 +155,10 @@ const THANKS: Partial<Record<string, Record<Language, string>>> = {
     es: 'Está bien no contestarlo ahora; si esa idea aparece, se puede escribir aquí.',
     pt: 'Tudo bem não responder agora; se essa ideia aparecer, dá para escrever aqui.',
   },
+};
+const OPEN: Record<Language, string> = {
+  es: 'Sigo con lo {tuyo|tuyo|suyo}, sin apuro. ¿Qué parte de eso pesa más hoy?',
+  pt: 'Continuo com o que você trouxe, sem pressa. Que parte disso pesa mais hoje?',
 };
 const GOES_ON_WORDS = 6;
 const MORE_WORDS = 9;

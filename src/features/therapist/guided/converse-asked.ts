@@ -170,9 +170,11 @@ const IN_DANGER_EVER = 0.92;
 const FEW_WORDS = 5;
 const EVER: ReadonlySet<Danger> = new Set<Danger>(['other', 'mind', 'birth', 'harm', 'violence']);
 
-const askedInDanger = ({ guide, dangers }: Heard) =>
+const askedInDanger = ({ guide, dangers, state }: Heard) =>
   guide.inDanger.asked.flatMap((one, at) =>
-    (dangers.length > 0 ? dangers.includes(one.danger) : EVER.has(one.danger))
+    (dangers.length > 0 ? dangers.includes(one.danger) : EVER.has(one.danger)) &&
+    // Who is afraid of images after a birth gets no words for who would do harm.
+    !(one.danger === 'others' && dangers.includes('birth') && state.danger?.of.includes('birth'))
       ? [{ ...one, what: `${IN_DANGER}#${at}` }]
       : [],
   );

@@ -38,6 +38,9 @@ function isOrder({ recognition: { acts, things }, text }: Heard): boolean {
 const OFF_TO =
   /(?<!\p{L})(?:(?:nos vamos|vamos l[aá]|a gente vai indo)|(?:me voy|voy|vou(?: ficar)?) (?:con|com) (?:ella|[eé]l|ela|ele|mi \p{L}+|meu \p{L}+|minha \p{L}+)|(?:me pongo|me voy a|voy a|vou|ya,? a|fui) (?:poner |ver |assistir |a )?(?:la |una? |mi |uma |minha )?(?:serie|s[eé]rie|tele|pel[ií](?:cula)?|filme|novela|dormir|cama|ba[nñ]arme|ducharme|banho|cocinar|comer|acostar(?:me)?|jugar))(?!\p{L})/iu;
 
+/** The chip beside an urge that was met. */
+const OTHER_MATTER = /^\W*(?:hablar de otra cosa|falar de outra coisa)\W*$/iu;
+
 const leaveStep: Step = (heard) => {
   const danger = dangerNow(heard.state);
   const [act] = heard.recognition.acts;
@@ -50,7 +53,8 @@ const leaveStep: Step = (heard) => {
 
 const stayStep: Step = (heard) => {
   const danger = dangerNow(heard.state);
-  if (danger === null || heard.state.readsOnly || isOrder(heard)) return null;
+  if (danger === null || heard.state.readsOnly || isOrder(heard) || OTHER_MATTER.test(heard.text))
+    return null;
   const answer = plainlyAskedStep(heard) ?? inDangerStep(heard) ?? sureQuestion(heard);
   if (answer) return answer;
   const line = nextOf(heard, `stay:${danger}`, heard.guide.inDanger.stay[danger] ?? []);

@@ -394,6 +394,14 @@ export const ANSWER_FRAMES_OF_SAFETY = {
     '{Te|Te|Le} leo. Ganas así suben, llegan a un punto y bajan, casi siempre en menos de media hora. Ahora: {sal|salí|salga} de donde está lo que {usarías|usarías|usaría}, adonde haya alguien o luz, y {pon|poné|ponga} las manos en agua fría. Diez minutos sin decidir nada. ¿{Puedes|Podés|Puede} salir de ahí?',
     'Estou lendo. Uma vontade assim sobe, chega a um ponto e desce, quase sempre em menos de meia hora. Agora: saia de onde está o que usaria, para onde haja alguém ou luz, e ponha as mãos em água fria. Dez minutos sem decidir nada. Dá para sair daí?',
   ),
+  'harm.object': inForms(
+    'Guardarlo otra vez fue cuidarse. Ahora, más lejos: fuera del cuarto o en manos de alguien, con un "{llévate|llevate|llévese} esto, por favor". Y las manos, ocupadas diez minutos: hielo, papel para romper, una toalla apretada. ¿Quién puede estar cerca un rato, ahí o por teléfono?',
+    'Guardar de novo foi se cuidar. Agora, mais longe: fora do quarto ou nas mãos de alguém, com um "leva isto, por favor". E as mãos, ocupadas dez minutos: gelo, papel para rasgar, uma toalha apertada. Quem pode ficar por perto um pouco, aí ou por telefone?',
+  ),
+  'harm.leave': inForms(
+    'Antes de cerrar, por esas ganas: lejos lo que pueda lastimar, y alguien que sepa cómo viene la noche. Si crecen, o aparece la idea de morir, hay personas: {line}. Aquí se puede volver a cualquier hora.',
+    'Antes de fechar, por essa vontade: longe o que possa machucar, e alguém que saiba como está a noite. Se crescer, ou aparecer a ideia de morrer, há pessoas: {line}. Aqui dá para voltar a qualquer hora.',
+  ),
   'harm.moved': inForms(
     'Eso ya es cuidarse. {Quédate|Quedate|Quédese} ahí estos diez minutos, con algo entre las manos: hielo, una toalla apretada, papel para romper. Aquí sigo. Si en vez de ganas aparece la idea de morir, {dilo|decilo|dígalo} enseguida: {line}. ¿Están más fuertes, igual o más bajas?',
     'Isso já é se cuidar. Fique aí estes dez minutos, com algo nas mãos: gelo, uma toalha apertada, papel para rasgar. Continuo aqui. Se em vez de vontade aparecer a ideia de morrer, diga logo: {line}. Está mais forte, igual ou mais baixa?',
@@ -409,6 +417,10 @@ export const ANSWER_FRAMES_OF_SAFETY = {
   'risk.direct.no': inForms(
     'Gracias por decirlo; {te|te|le} creo. Si eso cambia, {puedes escribirlo|podés escribirlo|puede escribirlo} aquí con esas palabras. Ahora, lo que {traías|traías|traía}: {cuéntame|contame|cuénteme} desde donde {quieras|quieras|quiera}.',
     'Que bom que disse; eu acredito. Se isso mudar, escreva aqui com essas palavras. Agora, o que você trazia: conte por onde quiser.',
+  ),
+  'risk.direct.now': inForms(
+    'Esto último lo leí con cuidado, y prefiero preguntar de frente: ¿hay ahora alguna idea de {quitarte|quitarte|quitarse} la vida? Para hablarlo con una persona: {line}.',
+    'Isto último eu li com cuidado, e prefiro perguntar de frente: há agora alguma ideia de tirar a própria vida? Para falar com uma pessoa: {line}.',
   ),
   'risk.direct.again': inForms(
     'Antes {dijiste|dijiste|dijo} que no, y lo creí. Esto último suena distinto, por eso pregunto una vez más: ¿hay ahora alguna idea de {quitarte|quitarte|quitarse} la vida? Para hablarlo con una persona: {line}.',

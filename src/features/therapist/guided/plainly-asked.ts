@@ -11,6 +11,8 @@ type Known = {
   ours: RegExp;
   /** Asked without a mark as well. */
   unmarked?: true;
+  /** Only where a child is named. */
+  ofChild?: true;
 };
 
 const L = '(?<!\\p{L})';
@@ -24,6 +26,23 @@ const KNOWN: readonly Known[] = [
     of: 'harm',
     asked: on('qu[eé] (?:le )?digo|o que (?:eu )?(?:digo|falo)'),
     ours: /menor lo vio|menor viu/iu,
+    ofChild: true,
+    unmarked: true,
+  },
+  {
+    of: 'harm',
+    asked: on(
+      '(?:algo|qu[eé]|o que)[^?]{0,40}(?:con las manos|com as m[ãa]os)|qu[eé] hago (?:ahora|ahorita|mientras|con esto|con las ganas)|o que (?:eu )?fa[cç]o (?:agora|enquanto)',
+    ),
+    ours: /en vez de eso|no lugar disso|em vez disso/iu,
+    unmarked: true,
+  },
+  {
+    of: 'birth',
+    asked: on(
+      '(?:espero|esperar|aguanto|aguardo)[^?]{0,40}(?:antes|ya|j[aá]|hoy|hoje|ahora|agora|hasta|at[eé])|(?:antes|ya|hoy|j[aá]|hoje) o (?:espero|despu[eé]s)|(?:digo|cuento|hablo|falo|conto|aviso)[^?]{0,30} (?:antes|ya|j[aá]|hoy|hoje)|(?:antes|hoje|j[aá]) ou (?:espero|depois)',
+    ),
+    ours: /espero a la cita|espero a consulta/iu,
     unmarked: true,
   },
   {
@@ -72,7 +91,7 @@ const KNOWN: readonly Known[] = [
   {
     of: 'other',
     asked: on(
-      '(?:doy|dar|dou|meto|meter|pongo|coloco) (?:yo )?(?:la |a |esa )?(?:idea|ideia)|(?:no|n[aã]o) (?:es|ser[aá]|[eé]|fica) peor|n[aã]o piora|le metemos? la idea',
+      '(?:doy|dar|dou|meto|meter|pongo|coloco) (?:yo )?(?:la |a |esa )?(?:idea|ideia)|(?:no|n[aã]o) (?:es|ser[aá]|[eé]|fica) peor|n[aã]o piora|(?:si|se) [^?]{0,25}(?:pregunt|pergunt|habl|fal)\\p{L}*[^?]{0,25}(?:peor|empeor\\p{L}+|piora\\p{L}*)|le metemos? la idea',
     ),
     ours: /no le doy la idea|não dou a ideia/iu,
     unmarked: true,
@@ -176,7 +195,7 @@ export function plainlyKnown(
     if (!onFile.includes(one.of)) continue;
     const where = part ?? (one.unmarked && isShort ? text : null);
     if (where === null || !one.asked.test(where)) continue;
-    if (one.of === 'harm' && !OF_A_CHILD.test(text)) continue;
+    if (one.ofChild && !OF_A_CHILD.test(text)) continue;
     return asked.findIndex((found) => found.danger === one.of && one.ours.test(found.question));
   }
   return -1;

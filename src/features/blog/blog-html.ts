@@ -42,7 +42,7 @@ export function searchPage(question: string, found: readonly IndexedPost[], help
 }
 
 const EMPTY =
-  '<p>Prueba con una sola palabra, o empieza por aquí:</p><ul><li><a href="/temas/ansiedad">Ansiedad</a></li><li><a href="/temas/duelo-y-perdida">Duelo y pérdida</a></li><li><a href="/soledad">Soledad</a></li></ul>';
+  '<p>Prueba con una sola palabra, o empieza por aquí:</p><ul class="posts"><li class="post-row"><h2><a href="/temas/ansiedad">Ansiedad</a></h2></li><li class="post-row"><h2><a href="/temas/duelo-y-perdida">Duelo y pérdida</a></h2></li><li class="post-row"><h2><a href="/soledad">Soledad</a></h2></li></ul>';
 
 function countOf(count: number, question: string): string {
   const about = `«${escapeHtml(question)}»`;

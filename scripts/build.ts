@@ -46,6 +46,7 @@ mkdirSync(join(DIST, 'fonts'), { recursive: true });
 cpSync(join(ROOT, FONT), join(DIST, 'fonts/rosario.woff2'));
 cpSync(join(ROOT, 'src/features/site/rosario-ayuda.woff2'), join(DIST, 'fonts/rosario-ayuda.woff2'));
 cpSync(join(ROOT, 'src/ui/favicon.svg'), join(DIST, 'favicon.svg'));
+writeTouchIcon();
 const built: Built = {
   scriptHashes: [prerender.SHARED_SCRIPT, prerender.HELP_SCRIPT, prerender.SPECULATION_RULES].map(hashOf),
   publicPaths,
@@ -100,6 +101,13 @@ function writeSharePictures({ sharePictures }: Prerender): void {
     mkdirSync(dirname(join(DIST, file)), { recursive: true });
     writeFileSync(join(DIST, file), png);
   }
+}
+
+/** The icon of a home screen; the ground fills the corners, which the phone rounds by itself. */
+function writeTouchIcon(): void {
+  const svg = readFileSync(join(ROOT, 'src/ui/favicon.svg'), 'utf8');
+  const image = new Resvg(svg.replace('rx="14"', ''), { fitTo: { mode: 'width', value: 180 } });
+  writeFileSync(join(DIST, 'apple-touch-icon.png'), image.render().asPng());
 }
 
 function write(file: string, text: string): void {

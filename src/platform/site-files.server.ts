@@ -13,6 +13,7 @@ import { frameFrom, type PageFrame, slot } from './page-frame.ts';
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const ROOT_FILES = [
   'favicon.svg',
+  'apple-touch-icon.png',
   'fonts/rosario.woff2',
   'fonts/rosario-ayuda.woff2',
   'sitemap.xml',

@@ -40,6 +40,7 @@ export function Document({ page, origin, stylesheets, formScript }: DocumentProp
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {page.sharedScript && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, its hash is in the policy
           <script dangerouslySetInnerHTML={{ __html: SHARED_SCRIPT }} />

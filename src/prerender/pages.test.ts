@@ -6,7 +6,7 @@ import { readabilityOf } from '../features/site/readability.ts';
 import { SHARED_SCRIPT } from '../features/site/shared-script.ts';
 import { translationsOf } from '../features/site/site-words.ts';
 import { APP_PATHS, addressIn, isPublicPath, PUBLIC_PATHS, REDIRECTS } from '../routes.ts';
-import { canonicalOf, pathsOf } from './document.tsx';
+import { canonicalOf, Document, pathsOf } from './document.tsx';
 import { PAGES } from './pages.ts';
 
 const pages = PAGES.map((page) => {
@@ -317,3 +317,11 @@ test('the shared script stays under 700 bytes and holds neither name nor mail', 
   expect(new TextEncoder().encode(SHARED_SCRIPT).length).toBeLessThanOrEqual(700);
   expect(SHARED_SCRIPT).not.toMatch(/JSON|cookie|email|name/);
 });
+
+test.each(PAGES.map((page) => ({ page, name: canonicalOf(page) })))(
+  '$name has an icon for the home screen',
+  ({ page }) => {
+    const html = renderToStaticMarkup(Document({ page, origin: 'https://juntos.test', stylesheets: [] }));
+    expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
+  },
+);

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 
-/** `help` is the filled call button and `help-line` its outlined sister: both only for crisis help. */
-export type ButtonKind = 'primary' | 'secondary' | 'link' | 'quiet' | 'help' | 'help-line';
+/** `danger` takes something away for good. `help` is the filled call button and `help-line` its outlined sister: both only for crisis help. */
+export type ButtonKind = 'primary' | 'secondary' | 'link' | 'quiet' | 'danger' | 'help' | 'help-line';
 
 const KIND_CLASS: Record<ButtonKind, string> = {
   primary: 'button button-primary',
   secondary: 'button',
   link: 'button button-link',
   quiet: 'button button-link button-quiet',
+  danger: 'button button-danger',
   help: 'button button-help',
   'help-line': 'button button-help-line',
 };

@@ -41,6 +41,7 @@ function Actions() {
         <Button>Crear cuenta</Button>
         <Button kind="link">Guardar y salir</Button>
         <Button kind="quiet">Prefiero no responder</Button>
+        <Button kind="danger">Borrar mi cuenta</Button>
         <Button kind="primary" disabled>
           Continuar
         </Button>

@@ -57,6 +57,7 @@ const READ_AT_4_5: [text: string, ground: string][] = [
   ['buganvilia', 'cielo'],
   ['buganvilia', 'cerro-lejos'],
   ['aji', 'cal'],
+  ['aji', 'superficie'],
   ['aji', 'aji-suave'],
   ['ok', 'ok-suave'],
 ];

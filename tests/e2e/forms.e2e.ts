@@ -11,7 +11,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 // Public forms as a person meets them: with the script, without it, and when the network fails.
 
-const PHONE = { viewport: { width: 360, height: 640 }, locale: 'es-CL' };
+const PHONE = { viewport: { width: 360, height: 640 }, locale: 'es-CL', timezoneId: 'America/Santiago' };
 
 let server: ServerProcess;
 let browser: Browser;
@@ -65,10 +65,20 @@ test('with something missing nothing is sent, the button stays, and each field s
   await page.getByRole('alert').getByText('Hay un error en el formulario. Por favor, verifica.').waitFor();
   expect(await send(page).isEnabled()).toBe(true);
   expect(await page.getByLabel('Correo').getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByText('Falta completar esto.').count()).toBe(1);
-  expect(await page.getByLabel('Correo').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.locator('.field-error').allTextContents()).toEqual([
+    'Revisa el correo.',
+    'Falta completar esto.',
+  ]);
+  const summary = page.getByRole('alert');
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('link').allTextContents()).toEqual([
+    'Correo: Revisa el correo.',
+    'Mensaje: Falta completar esto.',
+  ]);
   expect(requests).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);
+  await summary.getByRole('link', { name: 'Correo' }).click();
+  expect(await page.getByLabel('Correo').evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test('without network nothing is lost: not now, not after a reload, and it arrives once', async () => {
@@ -127,6 +137,22 @@ test('the answer of a plain post that was refused holds everything, and can be s
   await page.getByText('Tu número de caso es').waitFor();
 });
 
+test.each([true, false])(
+  'a letter that speaks of danger is met with numbers to call, by themselves (script: %s)',
+  async (javaScriptEnabled) => {
+    const page = await open('/contacto', { javaScriptEnabled });
+    await fillContact(page);
+    await page.getByLabel('Mensaje').fill('Ya no quiero vivir.');
+    await send(page).click();
+    const panel = page.getByRole('region', { name: 'Habla con una persona ahora' });
+    await panel.getByRole('link', { name: 'Llamar al *4141' }).waitFor();
+    expect(await page.getByRole('status').getByRole('link').count()).toBe(0);
+    if (!javaScriptEnabled) return;
+    expect(await panel.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+  },
+);
+
 test('a comment that speaks of danger is met with help, and shown only after somebody read it', async () => {
   const path = '/blog/la-primera-llamada';
   const page = await open(path);
@@ -135,7 +161,7 @@ test('a comment that speaks of danger is met with help, and shown only after som
   await form.getByLabel('Correo').fill('rosario@correo.test');
   await form.getByLabel('Comentario').fill('Me hizo llorar. Ya no quiero vivir.');
   await form.getByRole('button').click();
-  await form.getByRole('link', { name: 'Ayuda ahora' }).waitFor();
+  await form.getByRole('link', { name: 'Llamar al *4141' }).waitFor();
   const caseNumber = /[2-9B-Z]{4}-[2-9B-Z]{4}/.exec((await form.textContent()) ?? '')?.[0] ?? '';
   expect(await (await fetch(server.url + path)).text()).not.toContain('Me hizo llorar');
   if (process.env.DATABASE_URL) return;

@@ -195,6 +195,10 @@ describe('a model that may answer', () => {
     await page.locator('[data-from="therapist"]').getByText('Qué semana. Tres noches así pesan.').waitFor();
 
     await page.getByText('Sobre esta respuesta').click();
+    const judged = page.getByRole('button', { name: 'Me hizo daño' });
+    await expect
+      .poll(() => judged.evaluate((it) => it.getBoundingClientRect().bottom <= window.innerHeight))
+      .toBe(true);
     await page.getByRole('button', { name: 'Me hizo daño' }).click();
     await page.locator('.reply-tools').getByText('Queda marcado para que el equipo lo revise').waitFor();
     await look(page, 'model-reply');

@@ -81,6 +81,10 @@ describe('/tu/datos', () => {
     const { person, context, page } = await somebody();
     await page.goto(`${house.server.url}/tu/datos`);
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).press('Enter');
+    // What is asked has the focus, and what cannot be taken back has a colour of its own.
+    const asked = page.getByRole('dialog').getByRole('heading');
+    expect(await asked.evaluate((title) => title === document.activeElement)).toBe(true);
+    expect(await page.getByRole('dialog').locator('.button-danger').count()).toBe(1);
     const field = page.getByLabel('Escribe BORRAR para confirmar');
     await field.fill('no sé');
     await page.keyboard.press('Enter');

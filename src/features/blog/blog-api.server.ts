@@ -6,7 +6,7 @@ import { localeOfPath } from '../../platform/locale.ts';
 import { acceptPlainForms } from '../../platform/plain-forms.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { formRoute } from '../inbox/form-route.server.ts';
-import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
+import { helpFor } from '../inbox/help-for.server.ts';
 import { commentsHtml, SEARCH_PATH, searchPage } from './blog-html.ts';
 import { listApproved } from './comment-store.server.ts';
 import { postComment } from './post-comment.server.ts';
@@ -38,7 +38,9 @@ export function blogApi(app: FastifyInstance, context: ServerContext): void {
     async (request, reply) => {
       const question = ([request.query.q].flat()[0] ?? '').trim().slice(0, QUESTION_MAX);
       const found = searchPosts(readPosts(), question);
-      const html = context.frame(searchPage(question, found, speaksOfDanger(question)));
+      const html = context.frame(
+        searchPage(question, found, helpFor(request, [question], 'es', context.clock())),
+      );
       return reply.type('text/html; charset=utf-8').send(html);
     },
   );

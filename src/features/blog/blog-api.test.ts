@@ -143,6 +143,11 @@ describe('the search of the blog', () => {
     expect((await search('dormir mejor')).text).not.toContain('Hay personas que atienden ahora');
   });
 
+  test('that finds nothing offers somewhere to begin, in rows like those of what is found', async () => {
+    const { text } = await search('xyzxyz');
+    expect(text).toMatch(/<ul class="posts">.*href="\/temas\/ansiedad"/);
+  });
+
   test.each(['/blog/buscar', '/blog/buscar?q=', '/blog/buscar?q=a&q=b'])('%s opens', async (url) => {
     expect((await send(server.app, { method: 'GET', url })).status).toBe(200);
   });

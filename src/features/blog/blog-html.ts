@@ -1,6 +1,6 @@
 /** Parts of the blog that are made on request: comments under a post and the results of a search. */
 import { escapeHtml, type FramedPage } from '../../platform/page-frame.ts';
-import { helpHtml } from '../inbox/form-pages.ts';
+import { type Help, helpHtml } from '../inbox/help-html.ts';
 import { writtenDate } from '../site/written-date.ts';
 import type { IndexedPost } from './post-index.ts';
 
@@ -25,12 +25,12 @@ export function commentsHtml(comments: readonly ShownComment[], language: 'es' |
   return `<section class="comments" aria-labelledby="comentarios"><h2 id="comentarios">${count}</h2><ol>${items.join('')}</ol></section>`;
 }
 
-/** @param danger whether the question itself asks for the help lines */
-export function searchPage(question: string, found: readonly IndexedPost[], danger: boolean): FramedPage {
+/** @param help who to call, where the question itself asks for it */
+export function searchPage(question: string, found: readonly IndexedPost[], help: Help | null): FramedPage {
   const asked = question !== '';
   const title = asked ? `Buscar: ${question}` : 'Buscar en el blog';
   const main = [
-    danger && helpHtml('es'),
+    help && helpHtml('es', help),
     '<h1>Buscar en el blog</h1>',
     `<form class="form" method="get" action="${SEARCH_PATH}" role="search"><div class="field"><label class="field-label" for="q">Qué quieres leer</label><input class="input" type="search" id="q" name="q" maxlength="100" value="${escapeHtml(question)}"></div><button class="button button-primary" type="submit">Buscar</button></form>`,
     asked && `<p role="status">${countOf(found.length, question)}</p>`,
@@ -42,7 +42,7 @@ export function searchPage(question: string, found: readonly IndexedPost[], dang
 }
 
 const EMPTY =
-  '<p>Prueba con una sola palabra, o empieza por aquí:</p><ul><li><a href="/temas/ansiedad">Ansiedad</a></li><li><a href="/temas/duelo-y-perdida">Duelo y pérdida</a></li><li><a href="/soledad">Soledad</a></li></ul>';
+  '<p>Prueba con una sola palabra, o empieza por aquí:</p><ul class="posts"><li class="post-row"><h2><a href="/temas/ansiedad">Ansiedad</a></h2></li><li class="post-row"><h2><a href="/temas/duelo-y-perdida">Duelo y pérdida</a></h2></li><li class="post-row"><h2><a href="/soledad">Soledad</a></h2></li></ul>';
 
 function countOf(count: number, question: string): string {
   const about = `«${escapeHtml(question)}»`;

@@ -1,5 +1,5 @@
 // Under the last reply, folded: what it did to the person, and the same in another way.
-import { useState } from 'react';
+import { type ToggleEvent, useState } from 'react';
 import { putJson } from '../../platform/browser/api.ts';
 import { appWords, at } from '../../platform/browser/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,11 @@ import type { Bubble } from './transcript.ts';
 
 /** The words say what there is: the lists beside the schemas would bring the schemas' library along. */
 const keysOf = <K extends string>(words: Record<K, string>) => Object.keys(words) as K[];
+
+/** Opened at the foot of the talk it would unfold below what one sees. */
+function showWhole({ currentTarget: tools }: ToggleEvent<HTMLDetailsElement>) {
+  if (tools.open) tools.scrollIntoView({ block: 'nearest' });
+}
 
 /** `onAgain` is null where our own phrases answer: they have one way to say a thing. */
 export function ReplyTools({
@@ -35,7 +40,7 @@ export function ReplyTools({
   }
 
   return (
-    <details className="reply-tools">
+    <details className="reply-tools" onToggle={showWhole}>
       <summary>{words.aboutReply}</summary>
       {onAgain && (
         <fieldset className="chat-choices">

@@ -22,7 +22,14 @@ export type FormCopy = {
     next: Record<FormName, string>;
     back: string;
   };
-  help: { text: string; link: string };
+  help: {
+    title: string;
+    text: string;
+    /** With `{number}`. */
+    call: string;
+    more: string;
+    allCountries: string;
+  };
 };
 
 const es: FormCopy = {
@@ -67,7 +74,10 @@ const es: FormCopy = {
   },
   help: {
     text: 'Por lo que cuentas, quizás hoy necesitas a alguien. Hay personas que atienden ahora.',
-    link: 'Ayuda ahora',
+    title: 'Habla con una persona ahora',
+    call: 'Llamar al {number}',
+    more: 'Otras líneas y países',
+    allCountries: 'Ver las líneas de tu país',
   },
 };
 
@@ -113,7 +123,10 @@ const en: FormCopy = {
   },
   help: {
     text: 'From what you tell, you may need someone today. There are people who answer now.',
-    link: 'Help now',
+    title: 'Talk to someone now',
+    call: 'Call {number}',
+    more: 'Other lines and countries',
+    allCountries: 'See the lines of your country',
   },
 };
 
@@ -159,7 +172,10 @@ const pt: FormCopy = {
   },
   help: {
     text: 'Pelo que você conta, talvez hoje precise de alguém. Há pessoas que atendem agora.',
-    link: 'Ajuda agora',
+    title: 'Fale com uma pessoa agora',
+    call: 'Ligar para {number}',
+    more: 'Outras linhas e países',
+    allCountries: 'Ver as linhas do seu país',
   },
 };
 

@@ -2,25 +2,19 @@
 // HTML as text, because it is made on request; the classes are those of src/ui.
 import type { Locale } from '../../platform/locale.ts';
 import { escapeHtml, type FramedPage } from '../../platform/page-frame.ts';
-import { addressIn } from '../../routes.ts';
 import { FORM_COPY } from './form-copy.ts';
 import { ACTIONS, FIELDS, type FieldName, type FieldProblems, type FormName } from './forms.ts';
+import { type Help, helpHtml } from './help-html.ts';
 
 const MESSAGE_ROWS = 5;
 const COMMENT_ROWS = 8;
 
-/** Help stands first: before the case number and before what went wrong. */
-export function helpHtml(locale: Locale): string {
-  const { text, link } = FORM_COPY[locale].help;
-  return `<aside class="banner banner-info"><div class="banner-text"><p>${text}</p><p><a class="button button-help" href="${addressIn(locale, '/ayuda-ahora')}">${link}</a></p></div></aside>`;
-}
-
-type Sent = { form: FormName; locale: Locale; back: string; caseNumber?: string; help?: boolean };
+type Sent = { form: FormName; locale: Locale; back: string; caseNumber?: string; help: Help | null };
 
 export function sentPage({ form, locale, back, caseNumber, help }: Sent): FramedPage {
   const { FORM_OK, result } = FORM_COPY[locale];
   const main = [
-    help && helpHtml(locale),
+    help && helpHtml(locale, help),
     `<h1>${result.title}</h1>`,
     `<div class="banner banner-ok" role="status"><div class="banner-text"><p>${FORM_OK}</p></div></div>`,
     `<p>${result.next[form]}</p>`,
@@ -37,7 +31,7 @@ type Unsent = {
   banner: string;
   fields: FieldProblems;
   raw: unknown;
-  help?: boolean;
+  help: Help | null;
 };
 
 /** Nothing has to be written again: every field comes back as it was, beside what is wrong with it. */
@@ -53,7 +47,7 @@ export function unsentPage({ form, locale, back, banner, fields, raw, help }: Un
     .join('');
   const kept = ['slug', 'list', 'id'].filter((name) => values[name]);
   const main = [
-    help && helpHtml(locale),
+    help && helpHtml(locale, help),
     `<h1>${copy.result.errorTitle}</h1>`,
     `<div class="banner banner-error" role="alert"><div class="banner-text"><p>${banner}</p>${list && `<ul>${list}</ul>`}</div></div>`,
     `<form class="form" method="post" action="${ACTIONS[form]}">`,

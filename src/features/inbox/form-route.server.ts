@@ -8,10 +8,11 @@ import { type Locale, localeOf } from '../../platform/locale.ts';
 import { cameFrom, FORM_TYPES, isPlainForm } from '../../platform/plain-forms.server.ts';
 import { addressIn } from '../../routes.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { speaksOfDanger } from '../safety/speaks-of-danger.ts';
 import { FORM_COPY } from './form-copy.ts';
 import { sentPage, unsentPage } from './form-pages.ts';
 import { ACTIONS, FIELDS, type FieldProblems, FORMS, type FormName, readForm } from './forms.ts';
+import { helpFor, textIn } from './help-for.server.ts';
+import { type Help, helpHtml } from './help-html.ts';
 
 /** Many phones share one address of their operator, so the limit is wide for a person and narrow for a robot. */
 const LIMIT = { max: 20, timeWindow: '10 minutes', hook: 'preHandler' as const };
@@ -38,26 +39,37 @@ type FormRoute<K extends FormName> = {
   keep(value: FormValue<K>): Promise<Kept>;
 };
 
+/** Who to call, as both ways of sending draw it: our own words, with nothing in it that anybody wrote. */
+const panel = z.string().optional();
 const answered = z.object({
   ok: z.literal(true),
   code: z.literal('FORM_OK'),
   message: z.string(),
   caseNumber: z.string().optional(),
   help: z.boolean().optional(),
+  helpHtml: panel,
 });
-const refused = errorSchema.extend({ help: z.boolean().optional() });
+const refused = errorSchema.extend({ help: z.boolean().optional(), helpHtml: panel });
 
 export function formRoute<K extends FormName>(
   app: FastifyInstance,
-  { frame, log }: Pick<ServerContext, 'frame' | 'log'>,
+  { frame, log, clock }: Pick<ServerContext, 'frame' | 'log' | 'clock'>,
   { form, summary, keep }: FormRoute<K>,
 ): void {
   const page = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html);
 
+  const helpOf = (request: FastifyRequest, locale: Locale) =>
+    helpFor(
+      request,
+      FIELDS[form].map((field) => textIn(request.body, field)),
+      locale,
+      clock(),
+    );
+
   function unsent(request: FastifyRequest, reply: FastifyReply, status: number, fields: FieldProblems) {
     const locale = localeIn(request.body);
     const banner = bannerOf(status, locale);
-    const help = FIELDS[form].some((field) => speaksOfDanger(textIn(request.body, field)));
+    const help = helpOf(request, locale);
     if (isPlainForm(request)) {
       const back = cameFrom(request) ?? addressIn(locale, HOME[form]);
       return page(
@@ -66,7 +78,9 @@ export function formRoute<K extends FormName>(
       );
     }
     const { error } = errorBody('invalid_input', request.id, wordsOf(fields, locale));
-    return reply.status(status).send({ error: { ...error, code: 'FORM_ERROR', message: banner }, help });
+    return reply
+      .status(status)
+      .send({ error: { ...error, code: 'FORM_ERROR', message: banner }, ...helpAnswer(locale, help) });
   }
 
   app.post(
@@ -98,13 +112,24 @@ export function formRoute<K extends FormName>(
         isTrapped: Boolean(read.value.fax),
         from: request.ip,
       });
+      const help = helpOf(request, locale);
       if (!isPlainForm(request)) {
-        return answered.parse({ ok: true, code: 'FORM_OK', message: FORM_COPY[locale].FORM_OK, ...kept });
+        return answered.parse({
+          ok: true,
+          code: 'FORM_OK',
+          message: FORM_COPY[locale].FORM_OK,
+          ...kept,
+          ...helpAnswer(locale, help),
+        });
       }
       const back = cameFrom(request) ?? addressIn(locale, HOME[form]);
-      return page(reply, frame(sentPage({ form, locale, back, ...kept })));
+      return page(reply, frame(sentPage({ form, locale, back, ...kept, help })));
     },
   );
+}
+
+function helpAnswer(locale: Locale, help: Help | null) {
+  return help ? { help: true, helpHtml: helpHtml(locale, help) } : { help: false };
 }
 
 function bannerOf(status: number, locale: Locale): string {
@@ -121,9 +146,4 @@ function wordsOf(fields: FieldProblems, locale: Locale): Record<string, string> 
 
 function localeIn(body: unknown): Locale {
   return localeOf(textIn(body, 'locale'));
-}
-
-function textIn(body: unknown, name: string): string {
-  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : '';
-  return typeof value === 'string' ? value : '';
 }

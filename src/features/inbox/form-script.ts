@@ -4,8 +4,14 @@
 const SEEN_MS = 400;
 const RESET_MS = 3000;
 const TIMEOUT_MS = 60_000;
+const HELP = '.form-help';
 
-type Reply = { message?: string; caseNumber?: string; help?: boolean; error?: { message?: string } };
+type Reply = {
+  message?: string;
+  caseNumber?: string;
+  helpHtml?: string;
+  error?: { message?: string; fields?: Record<string, string> };
+};
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Draft = Record<string, string>;
 
@@ -38,15 +44,14 @@ function improve(form: HTMLFormElement, button: HTMLButtonElement, banner: HTMLE
     const wrong = controls.filter((field) => {
       const isEmpty = field.required && field.value.trim() === '';
       const isRight = !isEmpty && field.checkValidity();
-      mark(
-        field,
-        isRight ? '' : ((isEmpty || field.type === 'checkbox' ? words.required : words.wrong) ?? ''),
-      );
+      const kind = field.type === 'checkbox' ? 'agree' : isEmpty ? 'required' : field.type;
+      mark(field, isRight ? '' : (words[kind] ?? words.wrong ?? ''));
       return !isRight;
     });
     if (wrong.length === 0) return void send();
+    form.querySelector(HELP)?.remove();
     say(banner, 'error', [words.error]);
-    wrong[0]?.focus();
+    listWrong(banner, wrong);
   });
 
   async function send(): Promise<void> {
@@ -54,7 +59,7 @@ function improve(form: HTMLFormElement, button: HTMLButtonElement, banner: HTMLE
     button.disabled = true;
     button.textContent = words.busy ?? '';
     id ||= crypto.randomUUID?.() ?? '';
-    const body = { ...Object.fromEntries(new FormData(form)), ...(id && { id }) };
+    const body = { ...where(), ...Object.fromEntries(new FormData(form)), ...(id && { id }) };
     const reset = wait(RESET_MS);
     const [reply] = await Promise.all([ask(form.action, body), wait(SEEN_MS)]);
     if (reply?.message) {
@@ -65,12 +70,16 @@ function improve(form: HTMLFormElement, button: HTMLButtonElement, banner: HTMLE
         words.next,
         reply.caseNumber && `${words.case} ${reply.caseNumber}.`,
       ]);
-      if (reply.help) addHelp(banner, words);
+      addHelp(form, reply.helpHtml);
       await reset;
       form.reset();
     } else {
       say(banner, 'error', [reply?.error?.message ?? words.unsent]);
-      if (reply?.help) addHelp(banner, words);
+      const problems = reply?.error?.fields ?? {};
+      const wrong = controls.filter(({ name }) => problems[name]);
+      for (const field of wrong) mark(field, problems[field.name] ?? '');
+      listWrong(banner, wrong);
+      addHelp(form, reply?.helpHtml);
     }
     button.disabled = false;
     button.textContent = rest;
@@ -103,12 +112,40 @@ function say(banner: HTMLElement, kind: 'ok' | 'error', lines: (string | undefin
   if (kind === 'error') banner.focus();
 }
 
-/** Before everything else in the banner. */
-function addHelp(banner: HTMLElement, words: DOMStringMap): void {
-  const link = element('a', words.helpLink);
-  link.href = words.helpAt ?? '/ayuda-ahora';
-  link.className = 'button button-help';
-  banner.firstElementChild?.prepend(element('p', words.help), link);
+/** What is missing, each line a way to its field; the banner has the focus, so it is read aloud first. */
+function listWrong(banner: HTMLElement, wrong: Control[]): void {
+  if (wrong.length === 0) return;
+  const list = element('ul');
+  for (const { id, labels } of wrong) {
+    const link = element(
+      'a',
+      `${labels?.[0]?.textContent}: ${document.getElementById(`${id}-error`)?.textContent}`,
+    );
+    link.href = `#${id}`;
+    const item = element('li');
+    item.append(link);
+    list.append(item);
+  }
+  banner.firstElementChild?.append(list);
+}
+
+/** Above the banner and outside it, as the server drew it: our own words and numbers. What helped before goes. */
+function addHelp(form: HTMLFormElement, html = ''): void {
+  form.querySelector(HELP)?.remove();
+  form.insertAdjacentHTML('afterbegin', html);
+  form.querySelector<HTMLElement>(HELP)?.focus();
+}
+
+/** Whose help lines the words may ask for: the country the account left in this browser, or the clock's. */
+function where(): Draft {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+  try {
+    const key = 'juntos.pais';
+    const country = JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '""');
+    return { zone, country: typeof country === 'string' ? country : '' };
+  } catch {
+    return { zone };
+  }
 }
 
 /** Says below a field what is missing, or takes it back. */

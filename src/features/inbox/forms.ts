@@ -40,6 +40,9 @@ const common = {
   locale: z.enum(LOCALES, problem('wrong')).optional(),
   /** The trap: no person sees this field. */
   fax: z.string(problem('wrong')).max(500, problem('wrong')).optional(),
+  /** Whose help lines to show, should the words ask for them; the script of the page fills them in. Kept nowhere. */
+  country: z.string(problem('wrong')).max(60, problem('wrong')).optional(),
+  zone: z.string(problem('wrong')).max(60, problem('wrong')).optional(),
 };
 
 const name = words(80);

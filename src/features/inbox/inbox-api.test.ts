@@ -112,6 +112,34 @@ describe('a letter from the contact page', () => {
     expect((await post('contact', { ...letter(), email: 'rosario' })).json.help).toBe(false);
   });
 
+  test.each([
+    ['the zone of the clock', { zone: 'America/Santiago' }, {}, 'tel:*4141'],
+    ['the country of the account', { country: 'mx', zone: 'America/Santiago' }, {}, 'tel:8009112000'],
+    ['the language of the browser', {}, { 'accept-language': 'es-CL,es;q=0.9' }, 'tel:*4141'],
+  ])('that speaks of danger is met with numbers to call, by %s', async (_, told, headers, call) => {
+    const written = { ...letter(), message: 'ya no quiero vivir', ...told };
+    const { json } = await send(server.app, {
+      method: 'POST',
+      url: '/api/v1/contact',
+      body: written,
+      headers,
+      from: visitor(),
+    });
+    expect(json.helpHtml).toContain(`href="${call}"`);
+    const { text } = await postPlain('contact', written, headers);
+    expect(text).toContain(`href="${call}"`);
+    // By itself, above the box that says it was sent.
+    expect(text.indexOf('</section>', text.indexOf('form-help'))).toBeLessThan(text.indexOf('banner-ok'));
+  });
+
+  test('that speaks of danger leads to every country where nothing tells theirs', async () => {
+    const written = { ...letter(), message: 'ya no quiero vivir', zone: 'Europe/Oslo' };
+    const { helpHtml } = (await post('contact', written)).json;
+    expect(helpHtml).not.toContain('tel:');
+    expect(helpHtml).toContain('href="/ayuda-ahora"');
+    expect((await post('contact', letter())).json.helpHtml).toBeUndefined();
+  });
+
   test('by a robot that fills the hidden field looks kept, and waits apart', async () => {
     const { status, json } = await post('contact', { ...letter(), fax: '555' });
     expect(status).toBe(200);

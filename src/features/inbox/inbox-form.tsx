@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../platform/locale.ts';
-import { addressIn } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, TextAreaField } from '../../ui/field.tsx';
@@ -23,6 +22,7 @@ type InboxFormProps = {
 export function InboxForm({ form, locale = 'es', hidden = {}, terms }: InboxFormProps) {
   const copy = FORM_COPY[locale];
   const [rest, busy] = copy.send[form];
+  const has = (field: FieldName) => (FIELDS[form] as readonly FieldName[]).includes(field);
   return (
     <form
       className="form"
@@ -36,9 +36,9 @@ export function InboxForm({ form, locale = 'es', hidden = {}, terms }: InboxForm
       data-wrong={copy.problems.wrong}
       data-case={copy.result.caseNumber}
       data-next={copy.result.next[form]}
-      data-help={copy.help.text}
-      data-help-link={copy.help.link}
-      data-help-at={addressIn(locale, '/ayuda-ahora')}
+      data-agree={has('isAgreed') ? copy.problems.agree : undefined}
+      data-url={has('url') ? copy.problems.url : undefined}
+      data-email={copy.problems.email}
     >
       <div data-banner="" tabIndex={-1} hidden />
       <input type="hidden" name="locale" value={locale} />

@@ -110,7 +110,9 @@ function EraseAll({ eraseAll }: Pick<Memories, 'eraseAll'>) {
       <h2 id="borrar-todo">{words.eraseAll}</h2>
       <p>{words.eraseAllText}</p>
       <div>
-        <Button onClick={() => setOpen(true)}>{words.eraseAll}</Button>
+        <Button kind="danger" onClick={() => setOpen(true)}>
+          {words.eraseAll}
+        </Button>
       </div>
       <Dialog
         open={isOpen}
@@ -119,7 +121,7 @@ function EraseAll({ eraseAll }: Pick<Memories, 'eraseAll'>) {
         onClose={() => setOpen(false)}
         actions={
           <>
-            <Button kind="primary" onClick={async () => setProblem(await eraseAll())}>
+            <Button kind="danger" onClick={async () => setProblem(await eraseAll())}>
               {words.eraseAllYes}
             </Button>
             <Button onClick={() => setOpen(false)}>{words.cancel}</Button>

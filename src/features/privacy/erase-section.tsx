@@ -36,7 +36,9 @@ export function EraseSection({ leave, onLeaving }: Props) {
       <h2 id="borrar-cuenta">{words.title}</h2>
       <p>{words.text}</p>
       <div>
-        <Button onClick={() => setOpen(true)}>{words.open}</Button>
+        <Button kind="danger" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
       </div>
       <Dialog open={isOpen} title={words.ask} closeLabel={entryWords().frame.close} onClose={close}>
         <form className="form" noValidate onSubmit={submit}>
@@ -56,7 +58,7 @@ export function EraseSection({ leave, onLeaving }: Props) {
             error={problem}
           />
           <div className="dialog-actions">
-            <Button kind="primary" type="submit" busy={isBusy} busyLabel={words.busy}>
+            <Button kind="danger" type="submit" busy={isBusy} busyLabel={words.busy}>
               {words.yes}
             </Button>
             <Button onClick={close}>{words.cancel}</Button>

@@ -24,7 +24,9 @@ export function EraseTalkSection() {
       <h2 id="borrar-charla">{words.title}</h2>
       <p>{words.text}</p>
       <div>
-        <Button onClick={() => setOpen(true)}>{words.open}</Button>
+        <Button kind="danger" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
       </div>
       <p role="status">{said}</p>
       <Dialog
@@ -34,7 +36,7 @@ export function EraseTalkSection() {
         onClose={() => setOpen(false)}
         actions={
           <>
-            <Button kind="primary" busy={isBusy} busyLabel={words.busy} onClick={() => void erase()}>
+            <Button kind="danger" busy={isBusy} busyLabel={words.busy} onClick={() => void erase()}>
               {words.yes}
             </Button>
             <Button onClick={() => setOpen(false)}>{words.cancel}</Button>

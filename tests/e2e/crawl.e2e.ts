@@ -23,7 +23,7 @@ type Seen = {
 
 const ORIGIN = 'http://juntos.test';
 const HELP = /href="(?:\/pt)?\/ayuda-ahora"/;
-const HOME = /href="\/(?:pt)?"/;
+const HOME = /href="\/(?:pt|en)?"/;
 
 /** Addresses that nothing has to link: aliases, and what is shown for a wrong address. */
 const UNLINKED = ['/theme1', '/aboutUs', '/404', '/en/404', '/pt/404'];

@@ -32,7 +32,7 @@ export function notedIn(text: string, field: string | null): Noted | null {
 }
 
 const LEADS_OFF =
-  /^\W*(?:(?:pues|bueno|ah|o sea|es|eh|tipo|ent[aã]o|quiero|quisiera|quer[ií]a|quero|queria|necesito) )*(?:(?:decirle|contarle|pedirle|preguntarle|dizer|falar|pedir|perguntar)(?: (?:a|pra|para) (?:ela|ele|ella|[eé]l))? )?(que si|que se|q si|si|se|que|q|k) (.+)$/isu;
+  /^\W*(?:(?:pues|bueno|ah|o sea|es|eh|tipo|ent[aã]o|quiero|quisiera|quer[ií]a|quero|necesito) )*(?:(?:decirle|contarle|pedirle|preguntarle|dizer|falar|pedir|perguntar)(?: (?:a|pra|para) (?:ela|ele|ella|[eé]l))? )?(que si|que se|q si|si|se|que|q|k) (.+)$/isu;
 /** Whoever tells of themselves says it as it stands: "que no puedo ir". */
 const OF_ONESELF =
   /^(?:\p{L}+ ){0,3}?(?:yo|me (?:duele|molesta|siento|da|hace|gusta|gustar[ií]a|importa|preocupa|fui|voy|equivoqu[eé])|estoy|soy|tengo|quiero|quisiera|necesito|puedo|puede ser|voy|fui|hice|s[eé]|creo|extra[nñ]o|l[oa]s? (?:extra[nñ]o|quiero|siento|amo)|te|ti|contigo|vos|tu|tus|t[uú]|perd[oó]n\p{L}*|gracias|lo siento|es|fue|hay|eu|estou|tenho|quero|preciso|posso|vou|sinto|amo|voc[eê]|desculp\p{L}*)(?!\p{L})/iu;

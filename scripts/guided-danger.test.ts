@@ -159,7 +159,7 @@ describe('what is asked', () => {
       'no',
       'tengo ganas ahora, un 6. ¿qué hago en vez de eso?',
     );
-    expect(replies[3]?.reply).toMatch(/diez minutos/);
+    expect(replies[3]?.reply).toMatch(/diez minutos/i);
     expect(replies[3]?.reply).not.toMatch(/morir|suicid|quitar/);
   });
 

@@ -284,7 +284,7 @@ describe.each(['es', 'pt', 'en'] as const)('as it is drawn in %s:', (language) =
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(
-      hrefs.some((href) => /^\/(pt)?$/.test(href ?? '')) || (await page.locator('a.back').count()) > 0,
+      hrefs.some((href) => /^\/(pt|en)?$/.test(href ?? '')) || (await page.locator('a.back').count()) > 0,
     ).toBe(true);
     if (!path.endsWith('/ayuda-ahora'))
       expect(hrefs).toContain(language === 'pt' ? '/pt/ayuda-ahora' : '/ayuda-ahora');

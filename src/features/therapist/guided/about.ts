@@ -46,6 +46,11 @@ function mentions(text: string, people: readonly Person[]): Map<Person, boolean>
   return found;
 }
 
+/** Everybody of theirs a message names, whatever they do in it. */
+export const peopleNamed = (text: string, people: readonly Person[]): Person[] => [
+  ...mentions(withoutQuotes(text), people).keys(),
+];
+
 /** Whoever has died is asked about in other ways. */
 const DIED =
   /(?<!\p{L})(?:muri[oó]|mur[ií]eron|falleci\p{L}*|muert[oae]s?|se nos fue|entierro|velorio|funeral|viud[oa]|morreu|morreram|faleceu|enterro|vel[oó]rio|vi[uú]v[oa]|q\.?e\.?p\.?d)(?!\p{L})/iu;

@@ -118,6 +118,9 @@ function topicOfQuestion(heard: Heard): Topic | null {
   const named = recognition.topics.find(
     ({ label, certainty }) => certainty >= least && words.includes(label),
   );
+  // Who spoke of a child and of no partner asks of the child.
+  const ofChild = heard.state.roles.includes('child') && !heard.state.roles.includes('partner');
+  if (ofChild && !named) return guide.topics.get('crianza') ?? null;
   const [likeliest] = likely(heard);
   const told = likeliest && likeliest.certainty >= LIKELY_ABOUT ? likeliest.situation.topic : before;
   return guide.topics.get(named?.label ?? (isLikely ? first.label : told) ?? '') ?? null;
@@ -126,8 +129,10 @@ function topicOfQuestion(heard: Heard): Topic | null {
 export type KindAnswer = { name: string; text: string; topic: string; kind: QuestionKind };
 
 /** What is written in the topic for a question of this kind and was not said yet; null where nothing is. */
-/** Words to say and a choice are somebody's own: those of a topic are said where they are nearer to the question than those of others. */
-const PARTICULAR: ReadonlySet<QuestionKind> = new Set(['how-say', 'choose']);
+/** Words to say, a choice, a way to do something are somebody's own: those of a topic are said where they are nearer to the question than those of others. */
+const PARTICULAR: ReadonlySet<QuestionKind> = new Set([
+  ...(['how-say', 'how-do', 'choose', 'tell-or-not', 'can-they', 'in-the-moment', 'what-first'] as const),
+]);
 const NEAR_WORDS = 0.5;
 
 function isNear(heard: Heard, topic: Topic, kind: QuestionKind): boolean {

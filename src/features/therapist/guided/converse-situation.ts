@@ -79,6 +79,7 @@ export function enter(
   const entered: Partial<GuidedState> = {
     situation: situation.id,
     topic: situation.topic,
+    isChosen: isTapped,
     tellings: 0,
     threads: state.threads.filter((id) => id !== situation.id),
     ...change,
@@ -117,6 +118,10 @@ const TURNS = ['ways', 'quiet', 'ask', 'open', 'ways', 'quiet'] as const;
 /** What is said in the situations beside this one. */
 const rivalsOf = ({ guide }: Heard, { near }: Situation): string[] =>
   near.flatMap((id) => guide.situations.get(id)?.listen.slice(0, 3) ?? []);
+
+/** Something written for the situation goes with what they wrote. */
+export const isNearTo = (heard: Heard, situation: Situation): boolean =>
+  nearest(heard, deeperOf(situation), rivalsOf(heard, situation))?.isNear === true;
 
 export function goOn(heard: Heard, situation: Situation): Answer {
   const tellings = heard.state.tellings + 1;

@@ -5,7 +5,7 @@ import { add, answered, chip, draft, house, nextOf, situationChip } from './answ
 import { activeOf } from './asked-of.ts';
 import { beside } from './beside.ts';
 import { afterSearch, likely, search, signLine, sureTopic } from './converse-search.ts';
-import { enter, goOn } from './converse-situation.ts';
+import { enter, goOn, isNearTo } from './converse-situation.ts';
 import type { Step } from './heard.ts';
 import { questionPart } from './question-part.ts';
 
@@ -149,6 +149,11 @@ const movedStep: Step = (heard) => {
   );
 };
 
+const searchStep: Step = (heard) => (heard.state.hasSearched ? afterSearch(heard) : search(heard));
+
+/** Less than this of a situation is left after two messages that said nothing of it. */
+const HELD = 0.2;
+
 /** Within a situation they go on; surely about something else, it is asked which. */
 const goOnStep: Step = (heard) => {
   const active = activeOf(heard);
@@ -156,11 +161,13 @@ const goOnStep: Step = (heard) => {
   const topic = sureTopic(heard);
   const isElsewhere =
     topic !== null && topic.id !== active.topic && (heard.recognition.topics[0]?.certainty ?? 0) >= SURE;
+  // What was only heard, and is neither told of again nor near to what they write, was heard wrongly: it is let go.
+  const held = heard.recognition.situations.find(({ label }) => label === active.id)?.certainty ?? 0;
+  if (!heard.state.isChosen && held < HELD && !isNearTo(heard, active))
+    return searchStep({ ...heard, state: { ...heard.state, situation: null, isChosen: true } });
   if (!isElsewhere || heard.state.hasSearched) return goOn(heard, active);
   return search({ ...heard, state: { ...heard.state, threads: [...heard.state.threads, active.id] } });
 };
-
-const searchStep: Step = (heard) => (heard.state.hasSearched ? afterSearch(heard) : search(heard));
 
 export const tellSteps: readonly Step[] = [
   checkInStep,

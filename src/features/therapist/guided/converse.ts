@@ -19,6 +19,7 @@ import { withEvidence } from './evidence.ts';
 import { bounded } from './guided-state.ts';
 import type { Answer, Heard, Step } from './heard.ts';
 import { mendStep } from './tool-mend.ts';
+import { withWhose } from './whose.ts';
 
 /** Who know what is asked. */
 const ANSWERS: readonly Step[] = [
@@ -48,7 +49,7 @@ const STEPS: readonly Step[] = [
 
 export function converse(said: Omit<Heard, 'earlier'>): Answer {
   const left = withDenied(said);
-  const heard = withEvidence(withWaiting({ ...left, earlier: left.state.evidence }));
+  const heard = withEvidence(withWaiting({ ...withWhose(left), earlier: left.state.evidence }));
   for (const step of STEPS) {
     const answer = step(heard);
     if (answer) return { ...answer, state: bounded(answer.state) };

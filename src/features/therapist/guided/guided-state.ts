@@ -7,6 +7,10 @@ import { DANGERS } from './in-danger.ts';
 const offerSchema = z.object({ label: z.string().max(80), to: z.string().max(120) });
 export type Offer = z.infer<typeof offerSchema>;
 
+/** Whom of theirs they named, where that says what a talk can be about. */
+export const ROLES = ['child', 'partner'] as const;
+export type Role = (typeof ROLES)[number];
+
 export const OFFERS_MAX = 5;
 const LIMITS = { said: 240, wrong: 40, threads: 6, kept: 12 } as const;
 
@@ -72,6 +76,10 @@ export const guidedStateSchema = z.object({
   kept: z.array(z.string()).max(LIMITS.kept).default([]),
   /** What the guide says to what they brought, while a question of safety comes first. */
   held: heldSchema.nullable().default(null),
+  /** Whom they named in this talk. */
+  roles: z.array(z.enum(ROLES)).default([]),
+  /** The situation was chosen by them, and not only heard. */
+  isChosen: z.boolean().default(true),
   /** They were asked how they are. */
   hasCheckedIn: z.boolean().default(false),
   /** "Que me leas y nada más": nothing is asked or offered. */
@@ -93,6 +101,8 @@ export const NEW_GUIDED: GuidedState = {
   told: [],
   danger: null,
   kept: [],
+  roles: [],
+  isChosen: true,
   held: null,
   hasCheckedIn: false,
   made: null,

@@ -9,6 +9,7 @@ import { questionPart } from './question-part.ts';
 import type { Situation } from './situation.ts';
 import type { Topic } from './topic.ts';
 import { topicPlainlyNamed, topicsNamed } from './topic-named.ts';
+import { isOfChild } from './whose.ts';
 import type { ChipName } from './wordings.ts';
 
 /** "Dame las palabras": the message is wanted, not how others begin. */
@@ -118,9 +119,7 @@ function topicOfQuestion(heard: Heard): Topic | null {
   const named = recognition.topics.find(
     ({ label, certainty }) => certainty >= least && words.includes(label),
   );
-  // Who spoke of a child and of no partner asks of the child.
-  const ofChild = heard.state.roles.includes('child') && !heard.state.roles.includes('partner');
-  if (ofChild && !named) return guide.topics.get('crianza') ?? null;
+  if (isOfChild(heard.state.roles) && !named && !isLikely) return guide.topics.get('crianza') ?? null;
   const [likeliest] = likely(heard);
   const told = likeliest && likeliest.certainty >= LIKELY_ABOUT ? likeliest.situation.topic : before;
   return guide.topics.get(named?.label ?? (isLikely ? first.label : told) ?? '') ?? null;
@@ -128,7 +127,6 @@ function topicOfQuestion(heard: Heard): Topic | null {
 
 export type KindAnswer = { name: string; text: string; topic: string; kind: QuestionKind };
 
-/** What is written in the topic for a question of this kind and was not said yet; null where nothing is. */
 /** Words to say, a choice, a way to do something are somebody's own: those of a topic are said where they are nearer to the question than those of others. */
 const PARTICULAR: ReadonlySet<QuestionKind> = new Set([
   ...(['how-say', 'how-do', 'choose', 'tell-or-not', 'can-they', 'in-the-moment', 'what-first'] as const),
@@ -143,6 +141,7 @@ function isNear(heard: Heard, topic: Topic, kind: QuestionKind): boolean {
   return near.indexOf(Math.max(...near)) < own.length && Math.max(...near) >= NEAR_WORDS;
 }
 
+/** What is written in the topic for a question of this kind and was not said yet; null where nothing is. */
 export function topicAnswer(heard: Heard): KindAnswer | null {
   const kind = kindByForm(heard);
   if (kind === null || (FACING.has(kind) && heard.dangers.length > 0)) return null;

@@ -25,11 +25,15 @@ const rolesIn = ({ text, guide }: Pick<Heard, 'text' | 'guide'>): Role[] => {
   return ROLES.filter((role) => named.some((one) => CALLED[role].test(one)));
 };
 
+/** Who spoke of a child and of no partner speaks of the child. */
+export const isOfChild = (roles: readonly Role[]): boolean =>
+  roles.includes('child') && !roles.includes('partner');
+
 /** What it may be about, weighed by whom they have named in this talk. */
 export function withWhose<T extends Pick<Heard, 'text' | 'guide' | 'state' | 'recognition'>>(heard: T): T {
   const roles = [...new Set([...heard.state.roles, ...rolesIn(heard)])];
   const state = { ...heard.state, roles };
-  if (!roles.includes('child') || roles.includes('partner')) return { ...heard, state };
+  if (!isOfChild(roles)) return { ...heard, state };
   const weighed = <S extends { label: string; certainty: number }>(found: readonly S[]): S[] =>
     found
       .map((one) => {

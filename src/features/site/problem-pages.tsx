@@ -5,13 +5,12 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, isListed, PROBLEMS, problemPath } from './content.ts';
+import { listedPages } from './listed-pages.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
-import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
 import { homeLink, LIST_WORDS, type Link, PAGE_LOCALES, type PageLocale } from './site-words.ts';
-import { articleData } from './structured-data.ts';
 
 const listLink = (locale: PageLocale): Link => ({
   href: addressIn(locale, '/problemas'),
@@ -99,42 +98,20 @@ function ProblemsPage({ locale }: { locale: PageLocale }) {
   );
 }
 
-const look = { styles: 'reading', sharedScript: true } as const;
-
-function pagesIn(locale: PageLocale): PublicPage[] {
-  const words = LIST_WORDS[locale].problems;
-  const list = listLink(locale);
-  const home = homeLink(locale);
-  return [
-    {
-      ...look,
-      path: list.href,
-      locale,
-      title: words.pageTitle,
-      description: words.description,
-      trail: [home],
-      scene: 'lluvia',
-      content: <ProblemsPage locale={locale} />,
-    },
-    // Loneliness has its own page with its five questions.
-    ...PROBLEMS[locale]
-      .filter((problem) => isListed(problemPath(problem)))
-      .map((problem): PublicPage => {
-        const path = problemPath(problem);
-        const scene = sceneOf(problem.slug);
-        return {
-          ...look,
-          path,
-          locale,
-          title: `${problem.title} - Juntos`,
-          description: problem.description,
-          trail: [home, list],
-          scene,
-          structured: (origin) => [articleData(origin, path, problem, scenePicture(scene))],
-          content: <ProblemPage problem={problem} locale={locale} />,
-        };
-      }),
-  ];
-}
+const pagesIn = (locale: PageLocale): PublicPage[] =>
+  listedPages({
+    locale,
+    list: listLink(locale),
+    words: LIST_WORDS[locale].problems,
+    scene: 'lluvia',
+    content: <ProblemsPage locale={locale} />,
+    readings: // Loneliness has its own page with its five questions.
+      PROBLEMS[locale].filter((problem) => isListed(problemPath(problem))),
+    page: (problem) => ({
+      path: problemPath(problem),
+      scene: sceneOf(problem.slug),
+      content: <ProblemPage problem={problem} locale={locale} />,
+    }),
+  });
 
 export const pages: readonly PublicPage[] = PAGE_LOCALES.flatMap(pagesIn);

@@ -7,13 +7,12 @@ import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, isListed, THERAPIES, therapyPath } from './content.ts';
 import { EvidenceTiles } from './evidence-tiles.tsx';
 import { EVIDENCE } from './front-matter.ts';
+import { listedPages } from './listed-pages.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
-import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
 import { homeLink, LIST_WORDS, type Link, PAGE_LOCALES, type PageLocale } from './site-words.ts';
-import { articleData } from './structured-data.ts';
 
 const listLink = (locale: PageLocale): Link => ({
   href: addressIn(locale, '/tipos-de-terapia'),
@@ -166,41 +165,19 @@ function TherapiesPage({ locale }: { locale: PageLocale }) {
   );
 }
 
-const look = { styles: 'reading', sharedScript: true } as const;
-
-function pagesIn(locale: PageLocale): PublicPage[] {
-  const words = LIST_WORDS[locale].therapies;
-  const list = listLink(locale);
-  const home = homeLink(locale);
-  return [
-    {
-      ...look,
-      path: list.href,
-      locale,
-      title: words.pageTitle,
-      description: words.description,
-      trail: [home],
-      scene: 'cordillera',
-      content: <TherapiesPage locale={locale} />,
-    },
-    ...THERAPIES[locale]
-      .filter((therapy) => isListed(therapyPath(therapy)))
-      .map((therapy): PublicPage => {
-        const path = therapyPath(therapy);
-        const scene = sceneOf(therapy.slug);
-        return {
-          ...look,
-          path,
-          locale,
-          title: `${therapy.title} - Juntos`,
-          description: therapy.description,
-          trail: [home, list],
-          scene,
-          structured: (origin) => [articleData(origin, path, therapy, scenePicture(scene))],
-          content: <TherapyPage therapy={therapy} locale={locale} />,
-        };
-      }),
-  ];
-}
+const pagesIn = (locale: PageLocale): PublicPage[] =>
+  listedPages({
+    locale,
+    list: listLink(locale),
+    words: LIST_WORDS[locale].therapies,
+    scene: 'cordillera',
+    content: <TherapiesPage locale={locale} />,
+    readings: THERAPIES[locale].filter((therapy) => isListed(therapyPath(therapy))),
+    page: (therapy) => ({
+      path: therapyPath(therapy),
+      scene: sceneOf(therapy.slug),
+      content: <TherapyPage therapy={therapy} locale={locale} />,
+    }),
+  });
 
 export const pages: readonly PublicPage[] = PAGE_LOCALES.flatMap(pagesIn);

@@ -4,14 +4,13 @@ import { addressIn } from '../../routes.ts';
 import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, TOPICS, topicPath, topicsByGroup } from './content.ts';
 import type { TOPIC_GROUPS } from './front-matter.ts';
+import { listedPages } from './listed-pages.ts';
 import { slugOf } from './markdown.ts';
 import { CarePlaca, TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
-import { scenePicture } from './share-picture.ts';
 import { Shell } from './shell.tsx';
 import { homeLink, LIST_WORDS, type Link, PAGE_LOCALES, type PageLocale } from './site-words.ts';
-import { articleData } from './structured-data.ts';
 
 const listLink = (locale: PageLocale): Link => ({
   href: addressIn(locale, '/temas'),
@@ -106,39 +105,19 @@ function TopicsPage({ locale }: { locale: PageLocale }) {
   );
 }
 
-const look = { styles: 'reading', sharedScript: true } as const;
-
-function pagesIn(locale: PageLocale): PublicPage[] {
-  const words = LIST_WORDS[locale].topics;
-  const list = listLink(locale);
-  const home = homeLink(locale);
-  return [
-    {
-      ...look,
-      path: list.href,
-      locale,
-      title: words.pageTitle,
-      description: words.description,
-      trail: [home],
-      scene: 'jacaranda',
-      content: <TopicsPage locale={locale} />,
-    },
-    ...TOPICS[locale].map((topic): PublicPage => {
-      const path = topicPath(topic);
-      const scene = SCENE_OF[topic.group];
-      return {
-        ...look,
-        path,
-        locale,
-        title: `${topic.title} - Juntos`,
-        description: topic.description,
-        trail: [home, list],
-        scene,
-        structured: (origin) => [articleData(origin, path, topic, scenePicture(scene))],
-        content: <TopicPage topic={topic} locale={locale} />,
-      };
+const pagesIn = (locale: PageLocale): PublicPage[] =>
+  listedPages({
+    locale,
+    list: listLink(locale),
+    words: LIST_WORDS[locale].topics,
+    scene: 'jacaranda',
+    content: <TopicsPage locale={locale} />,
+    readings: TOPICS[locale],
+    page: (topic) => ({
+      path: topicPath(topic),
+      scene: SCENE_OF[topic.group],
+      content: <TopicPage topic={topic} locale={locale} />,
     }),
-  ];
-}
+  });
 
 export const pages: readonly PublicPage[] = PAGE_LOCALES.flatMap(pagesIn);

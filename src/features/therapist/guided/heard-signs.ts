@@ -41,8 +41,7 @@ const FELT: Record<string, RegExp> = {
     /(?<!\p{L})(?:agobi\p{L}*|estr[eé]s\p{L}*|estress\p{L}*|ansi\p{L}*|abrum\p{L}*|nervios\p{L}*|tens[oa]|angusti\p{L}*|sobrecarg\p{L}*|no (?:doy|puedo) m[aá]s|n[aã]o aguento)(?!\p{L})/iu,
   guilt:
     /(?<!\p{L})(?:culpables?|culpad[oa]|mi culpa|minha culpa|remord\p{L}*|arrepent\p{L}*|arrepien\p{L}*)(?!\p{L})/iu,
-  shame:
-    /(?<!\p{L})(?:verg[uü]enza|vergonha|avergonz\p{L}*|me da pena|qu[eé] pena|envergonh\p{L}*)(?!\p{L})/iu,
+  shame: /(?<!\p{L})(?:verg[uü]enza|vergonha|avergonz\p{L}*|envergonh\p{L}*)(?!\p{L})/iu,
   fatigue:
     /(?<!\p{L})(?:cans\p{L}*|agotad\p{L}*|agota|exhaust\p{L}*|exaust\p{L}*|esgotad\p{L}*|reventad[oa]|molid[oa])(?!\p{L})/iu,
   loneliness: /(?<!\p{L})(?:sol[oa]|soledad|sozinh[oa]|solid[aã]o)(?!\p{L})/iu,

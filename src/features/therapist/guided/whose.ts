@@ -12,8 +12,8 @@ const CALLED: Record<Role, RegExp> = {
   partner: /(?:marido|espos[oa]|novi[oa]|pareja|ex|namorad[oa]|mulher|companheir[oa])$/u,
 };
 
-/** What only two who are together have between them, and what one has with a child. */
-const OF_TWO: ReadonlySet<string> = new Set(['pareja', 'ruptura', 'separacion', 'sexualidad']);
+/** What only two who are together have between them (who parted may speak of a child alone), and what one has with a child. */
+const OF_TWO: ReadonlySet<string> = new Set(['pareja', 'sexualidad']);
 const OF_CHILDREN = 'crianza';
 /** What is left of it where nobody it could be about was named. */
 const HARDLY = 0.1;

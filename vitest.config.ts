@@ -6,8 +6,6 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
-    // What fails once and passes then is named as unsteady (tests/support/unsteady-reporter.ts).
-    retry: 1,
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/support/migrated-database.ts'],
     projects: [
@@ -37,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/*.e2e.ts'],
+          // A real browser may be late once: what passes then is named as unsteady (tests/support/unsteady-reporter.ts).
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           setupFiles: ['tests/support/own-database.ts'],

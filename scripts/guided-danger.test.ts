@@ -179,7 +179,7 @@ describe('who is watched', () => {
       'GT',
       HIT,
       'estoy a salvo',
-      'le puedo decir una palabra a mi hermana.. espere. ya llegó',
+      'podría avisarle a mi cuñada con una seña.. un momento. ya llegó',
       'qué receta me das para el pollo',
       'ya se durmió, puedo hablar',
     );
@@ -229,8 +229,8 @@ describe('what is asked plainly in a danger', () => {
   test('whether a baby is taken away is answered, with nothing of danger on file', async () => {
     const replies = await talk(
       'BR',
-      'vêm imagens na minha cabeça sem eu querer, que eu derrubo meu bebê na escada',
-      'eu nunca faria isso. se eu contar, vão tirar ele de mim?',
+      'aparecem cenas que eu não quero, meu bebê caindo do meu colo e eu sem segurar',
+      'eu jamais machucaria minha filha. contando isso, podem levar ela embora?',
     );
     expect(replies[1]?.reply).toMatch(/^Garantir daqui eu não posso/);
   });
@@ -238,9 +238,9 @@ describe('what is asked plainly in a danger', () => {
   test('what to do with what could hurt is answered where somebody fears for another', async () => {
     const replies = await talk(
       'AR',
-      'es por mi hija de 17, escribió "si no estoy nadie tiene que elegir" y regaló su guitarra',
+      'es por mi sobrino de 18, dejó una nota: "sin mí van a descansar todos" y repartió sus discos',
       'sí',
-      'en el baño hay remedios y en el ropero lo de cazar. ¿qué hago con eso?',
+      'en la cocina quedaron las pastillas de mi suegro y en el galpón su escopeta. ¿qué hago con todo eso?',
     );
     expect(replies[2]?.reply).toMatch(/distancia da tiempo/);
   });
@@ -248,9 +248,9 @@ describe('what is asked plainly in a danger', () => {
   test('who hurts themselves and does not wish to die is asked no third time: the urge is met', async () => {
     const replies = await talk(
       'CL',
-      'recaí, me hice daño el martes. no es para morirme, es para que pare el ruido',
+      'volví a lastimarme el domingo. no busco morir, es para que se calme la cabeza',
       'no',
-      'ya te dije que no. es que ahora tengo ganas de nuevo, 7 de 10',
+      'no, eso no. es que justo ahora me vuelven las ganas, un 8',
     );
     expect(replies[2]?.reply).not.toMatch(/idea de morir|quitarte la vida/);
     expect(replies[2]?.move).toBe('crisis.skill');
@@ -259,8 +259,8 @@ describe('what is asked plainly in a danger', () => {
   test('nights on watch answer what they notice', async () => {
     const replies = await talk(
       'PE',
-      'Piero cambió el router el mismo día que empezaron las placas. Trabaja para ellos.',
-      'duermo dos horas vigilando el pasillo',
+      'Mi primo puso una antena nueva la semana que empezaron las señales en la radio. Trabaja para ellos.',
+      'hace tres noches que no duermo por vigilar la ventana',
     );
     expect(replies[0]?.move).toBe('psychosis');
     expect(replies[1]?.move).toBe('psychosis');

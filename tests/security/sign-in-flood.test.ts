@@ -40,7 +40,7 @@ test(`of ${TRIES} guesses at one account few are looked at, and the house goes o
       const { status } = await person.call('GET', '/api/v1/me');
       expect(status).toBe(200);
       waits.push(performance.now() - start);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 5));
     }
   })();
   for (let from = 0; from < TRIES; from += 200) {
@@ -55,8 +55,7 @@ test(`of ${TRIES} guesses at one account few are looked at, and the house goes o
   delay.disable();
   expect([...statuses.keys()].toSorted()).toEqual([200, 429]);
   expect(statuses.get(200)).toBeLessThanOrEqual(LOOKED_AT);
-  // How often depends on how fast the flood is over; each time it was answered.
-  expect(waits.length).toBeGreaterThan(0);
+  expect(waits.length).toBeGreaterThan(3);
   expect(Math.max(...waits)).toBeLessThan(5_000);
   expect(delay.percentile(50) / 1e6).toBeLessThan(200);
 });

@@ -23,7 +23,7 @@ const ALWAYS: Partial<Record<MemoryKind, number>> = {
   safety: 4,
   situation: 2,
 };
-const RELEVANT_MAX = 10;
+const RELEVANT_MAX = 9;
 const PRIVATE_MAX = 12;
 const EVENTS_MAX = 2;
 export const SELECTED_MAX =

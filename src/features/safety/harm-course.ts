@@ -9,7 +9,7 @@ import { normalise } from './normalise.ts';
 import { atLeast } from './risk.ts';
 import { choices, hasSaid, type SafetyDecision, type SafetyTurn, type Saying, say } from './turn.ts';
 
-/** "Ya te dije que no; el tema es que ahora tengo ganas, 7 de 10": the urge is what is to be met. */
+/** "No es eso, es que me vuelven las ganas, un 8": the urge is what is to be met. */
 const URGE_NOW =
   /(?<!\p{L})(?<!(?:no|não|nao|sin|sem) )(?:(?:tengo|tenho|estoy con|estou com|t[oô] com|me dan|me d[aá]|me vienen|volvieron las|voltou a) (?:muchas |mucha |unas |muita |las |a )?(?:ganas|vontade)|(?:ganas|vontade) (?:de nuevo|otra vez|de novo|ahora|agora))(?!\p{L})(?! de (?:morir|morrer|matar|me matar|no estar|desaparecer|sumir|vivir|viver|nada|acabar|dormir|llorar|chorar|hablar|comer|salir|ir|ver))/iu;
 const OWN_WISH: ReadonlySet<string> = new Set(['wish', 'act', 'intent', 'attempt', 'attempt_now']);

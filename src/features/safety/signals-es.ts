@@ -92,6 +92,8 @@ const OWN_DEATH: readonly Rule[] = [
     'self_harm',
     '(?:me corto|me corte|me he cortado|me estoy cortando|me cortaba|me volvi a cortar|me queme|me quemo|me rasguno|me arane) (?:\\w+ ){0,6}(?:los? brazos?|las? piernas?|las? munecas?|los? muslos?|la piel|a proposito|para (?:sentir|calmar|aliviar|no sentir|desahog\\w+)|cuando me (?:siento|pongo)|otra vez|de nuevo|con (?:una? )?(?:navaja|cuchilla|cuchillo|vidrio|tijeras?))',
     'me (?:hago|hice|hago yo|he hecho|hacia|estoy haciendo|sigo haciendo|vuelvo a hacer|volvi a hacer) (?:\\w+ )?dano(?! en el)|me (?:autolesiono|autolesione|lastimo|lastime|golpeo|golpee|pego) (?:a mi mism[oa]|yo mism[oa]|sol[oa]|a proposito|la cabeza contra|contra la pared|para)|autolesion\\w*|cutting|me quemo (?:\\w+ ){0,6}(?:a proposito|queriendo|cuando me (?:da|enojo|siento)|para no|para calmar\\w*|y (?:se )?me (?:alivia|calma|quita))|me corto$|me corto ,|me volvi a cortar|recai en (?:los cortes|cortarme)',
+    // Once more, or in the end: said in the infinitive.
+    '(?:volvi|vuelvo|volvia|he vuelto|termino|termine|acabo|acabe|empece|llegue|recai) (?:a|en|por) (?:autolesionarme|lastimarme|herirme|hacerme dano(?! en el)|cortarme(?! (?:el|las unas|las puntas|un poco el|pelo)))',
   ),
   rule(
     'self_harm_urge',

@@ -48,6 +48,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   ),
   rule(
     'self_harm',
+    '(?:voltei|volto|acabei|acabo|comecei|recai) (?:a|em|por|de novo a)? ?me (?:cortar(?! (?:fazendo|o cabelo))|machucar(?! (?:jogando|no))|ferir)',
     'me (?:corto|cortei|machuquei de novo|cortava|machuco de proposito|machuquei de proposito|automutilo|queimo de proposito|arranho)\\b(?! (?:fazendo|lavando|abrindo|cozinhando|descascando|atendendo|sem querer|de leve|um tiquinho|com (?:a |uma )?(?:folha|lata|papel|caixa|faca (?:de|do) pao|navalha (?:fazendo|atendendo)))) ?(?:\\w+ ){0,3}(?:bracos?|pernas?|pulsos?|coxas?|de novo|pra|para|quando|outra vez)?(?<!fazendo a barba)|automutilacao|(?:voltei a|comecei a|ando|tenho|estou|to) me (?:machucar|cortar|machucando|cortando|machucado|cortado)(?! (?:jogando|treinando|na academia|no treino|no futebol))',
   ),
   rule(

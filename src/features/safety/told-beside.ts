@@ -2,7 +2,7 @@ import { normalise } from './normalise.ts';
 import type { SafetyCourse } from './risk-state.ts';
 import type { SafetyTurn } from './turn.ts';
 
-/** "No, y no tengo ningún plan ni nunca intenté nada": what was said is not asked. */
+/** "No, jamás pensé cómo ni hice nada parecido": what was said is not asked. */
 const NO_PLAN =
   /\b(?:no (?:tengo|hay|tuve|hice)|sin|ningun|nao tenho|sem|nenhum) (?:ningun |un |nenhum |um )?plan(?:o|es)?\b/;
 const NEVER_TRIED =

@@ -22,7 +22,7 @@ const SAME_UNMARKED = 0.8;
 /** Without a mark, only a few words ask. */
 const FEW_WORDS = 14;
 
-/** "A Tato. Está a seis cuadras. Pero qué le digo": who is in danger sets no marks. */
+/** "A Lucho, que vive cerca. ¿Qué le escribo?": who is in danger sets no marks. */
 const ASKING =
   /(?:^|[.,;\n!]\s*|(?<!\p{L})(?:y|e|pero|mas|te pregunt[eé]|perguntei|dime|decime|d[ií]game) )((?:a |con |de |por |para )?(?:qu[eé]|c[oó]mo|a ?d[oó]nde|d[oó]nde|cu[aá]nto|qui[eé]n|o que|q|quem|quando|quanto|onde|como) (?:le |les |lo |la |me |se |eu |yo )?(?:digo|decirle|hago|hacer|voy|llamo|pongo|escribo|mando|fa[çc]o|falo|ligo|vou|escrevo)(?!\p{L})[^.?!]{0,40})/iu;
 const clauseAsking = (text: string): string | null => ASKING.exec(text)?.[1]?.trim() ?? null;

@@ -144,7 +144,7 @@ describe('other dangers', () => {
   });
 
   it('a letter that they are not able to open is no sign', () => {
-    const { turns } = talk(['tengo una factura en la mano y no soy capaz de abrirla']);
+    const { turns } = talk(['me llegó un sobre del banco y no soy capaz de abrirlo']);
     expect(turns[0]?.move.kind).toBe('guide');
   });
 
@@ -268,7 +268,7 @@ it('images after a birth: when to tell it is answered with nothing of harm', () 
 });
 
 it('in a crisis what was sent and the bell are met', () => {
-  const said = texts(['voy a matarme', 'sí', 'le puse vení ya', 'está sonando el timbre, es Marcos'], {
+  const said = texts(['voy a matarme', 'sí', 'le puse vení ya', 'golpean la puerta, es Marcos'], {
     country: 'AR',
   });
   expect(said[2]).toMatch(/ese paso está hecho/);

@@ -16,10 +16,10 @@ const about = (text: string, topics: Recognition['topics'] = []) =>
 
 describe('whom a message is about', () => {
   test.each([
-    ['mi suegra me quitó la cuchara de la mano', 'suegra'],
+    ['mi suegra me corrigió delante de las visitas', 'suegra'],
     ['el jefe me gritó delante de todos', 'jefe'],
     ['mamá me llama todos los días', 'mamá'],
-    ['a mi mamá y a mi hijo los llamo de noche', null],
+    ['con mi mamá y con mi hijo hablo los domingos', null],
     ['mi suegra llamó y mi hija no quiso atender', null],
     ['lo llevó a su mamá a la diálisis', null],
     ['me dijo "mi hijo está flaco" y se fue', null],
@@ -101,7 +101,7 @@ describe('what was shown and sent back', () => {
   });
 
   test('none of them is it', () => {
-    const { state } = withDenied(hear('nada de eso, es por mi perro', shown(first, second)));
+    const { state } = withDenied(hear('nada de eso, vine por mi perro', shown(first, second)));
     expect(state.wrong).toEqual([first, second]);
   });
 

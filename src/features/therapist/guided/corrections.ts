@@ -82,7 +82,7 @@ function ourWords(heard: Pick<Heard, 'guide' | 'state'>): Set<string> {
 const SENT_BACK =
   /(?:(?:^|[.,;!?] ?)(?:(?:no|nao|pues|aff|pero|che|oye),? )*(?:(?:nadie|ninguem)(?: (?:me|se|lo|la))? |(?:no|nao) (?:es|son|era|e|sao|hay|tengo|tem|tenho)(?: (?:un|una|uma?|ningun[oa]?|nenhuma?|mi|meu|minha))? )|(?:^|[.!?] ?)¿?(?:cual|que|qual|quais|cuales) )(\p{L}{5,})(?=\W|$)/gu;
 
-/** "¿Comparar dos opciones? Es mi hija.": what we offered is sent back as a question. */
+/** "¿Hacer las cuentas? Hablo de mi perro.": what we offered is sent back as a question. */
 const isOurs = ({ state }: Pick<Heard, 'state'>, question: string): boolean =>
   state.offered.some(({ label }) => label.length > 6 && plain(question).includes(plain(label)));
 

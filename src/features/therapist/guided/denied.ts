@@ -50,7 +50,7 @@ export function withDenied<T extends Pick<Heard, 'text' | 'state' | 'guide'>>(he
   };
 }
 
-/** "Con mi esposa nada. Murió mi viejo.": the sentence that only sends something back. */
+/** "Con mi hermana nada. Se murió el perro.": the sentence that only sends something back. */
 const SENDS_BACK =
   /^(?:(?:no|nao|nada)(?:[ ,]+(?:no|nao|nada))*|(?:(?:no|nao),? )?(?:con|de|por|com|pelo|pela) (?:\p{L}+ ){1,4}(?:nada|no|todo bien|tudo bem)|(?:no|nao),? (?:(?:no |nao )?(?:es|e|son|sao|era)(?!\p{L})|eso|isso|nada (?:de|que)|por|con|com|pelo|pela)(?: \p{L}+){0,3})$/u;
 

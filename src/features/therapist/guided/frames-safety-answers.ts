@@ -359,8 +359,8 @@ export const ANSWER_FRAMES_OF_SAFETY = {
     ],
   }),
   'crisis.leave': inForms(
-    'Antes de cerrar, una cosa: {ve|andá|vaya} adonde haya alguien y {quédate|quedate|quédese} ahí, lejos de lo que pueda {dañarte|dañarte|dañarle}. {Lleva|Llevá|Lleve} esto a mano: {line}. Si se pone más fuerte, {llama|llamá|llame} {toEmergency}. Aquí se puede volver a cualquier hora.',
-    'Antes de fechar, uma coisa: vá para onde haja alguém e fique ali, longe do que possa machucar. Leve isto à mão: {line}. Se ficar mais forte, ligue para {emergency}. Aqui dá para voltar a qualquer hora.',
+    'Antes de cerrar: {ve|andá|vaya} adonde haya alguien, lejos de lo que pueda {dañarte|dañarte|dañarle}. {Lleva|Llevá|Lleve} esto a mano: {line}. Si se pone más fuerte, {llama|llamá|llame} {toEmergency}. Aquí se puede volver siempre.',
+    'Antes de fechar: vá para onde haja alguém, longe do que possa machucar. Leve isto à mão: {line}. Se ficar mais forte, ligue para {emergency}. Aqui dá para voltar sempre.',
   ),
   'crisis.leave.together': inForms(
     '{Ve|Andá|Vaya} con esa persona, y qué bueno que {abriste|abriste|abrió} la puerta. Que esta noche no se separe de {ti|vos|usted}, que guarde lejos lo peligroso y que hoy {te|te|le} vea un médico. Si la idea se pone más fuerte, {toEmergency} sin esperar. Aquí se puede volver a cualquier hora.',
@@ -403,16 +403,16 @@ export const ANSWER_FRAMES_OF_SAFETY = {
     'Antes de fechar, por essa vontade: longe o que possa machucar, e alguém que saiba como está a noite. Se crescer, ou aparecer a ideia de morrer, há pessoas: {line}. Aqui dá para voltar a qualquer hora.',
   ),
   'harm.moved': inForms(
-    'Eso ya es cuidarse. {Quédate|Quedate|Quédese} ahí estos diez minutos, con algo entre las manos: hielo, una toalla apretada, papel para romper. Aquí sigo. Si en vez de ganas aparece la idea de morir, {dilo|decilo|dígalo} enseguida: {line}. ¿Están más fuertes, igual o más bajas?',
-    'Isso já é se cuidar. Fique aí estes dez minutos, com algo nas mãos: gelo, uma toalha apertada, papel para rasgar. Continuo aqui. Se em vez de vontade aparecer a ideia de morrer, diga logo: {line}. Está mais forte, igual ou mais baixa?',
+    'Eso ya es cuidarse. {Quédate|Quedate|Quédese} ahí estos diez minutos, con algo entre las manos: hielo o una toalla apretada. Si en vez de ganas aparece la idea de morir, {dilo|decilo|dígalo} enseguida: {line}. ¿Están más fuertes, igual o más bajas?',
+    'Isso já é se cuidar. Fique aí estes dez minutos, com algo nas mãos: gelo ou uma toalha apertada. Se em vez de vontade aparecer a ideia de morrer, diga logo: {line}. Está mais forte, igual ou mais baixa?',
   ),
   'harm.stuck': inForms(
     'Entonces que la distancia la ponga otra cosa: lo que {usarías|usarías|usaría}, fuera del cuarto o detrás de una puerta cerrada, y un mensaje a alguien: "{Quédate|Quedate|Quédese} hablando conmigo diez minutos, aunque no {digas|digas|diga} nada". ¿A quién se lo {puedes|podés|puede} mandar?',
     'Então que a distância venha de outro jeito: o que usaria, fora do quarto ou atrás de uma porta fechada, e uma mensagem a alguém: "Fica falando comigo dez minutos, mesmo sem dizer nada". A quem você pode mandar?',
   ),
   'harm.after': inForms(
-    'Gracias por contarme cómo sigue. Diez minutos más con las manos ocupadas y con alguien cerca suelen alcanzar para que baje otro poco. Si no baja o se pone peor, hay personas: {line}. {Cuéntame|Contame|Cuénteme} qué pasó hoy, justo antes de que empezara.',
-    'Que bom que contou como está. Mais dez minutos com as mãos ocupadas e alguém por perto costumam bastar para baixar mais um pouco. Se não baixar ou piorar, há pessoas: {line}. Conte o que houve hoje, logo antes de começar.',
+    'Gracias por contarme cómo sigue. Diez minutos más, con las manos ocupadas y alguien cerca, suelen bajarlo otro poco. Si no baja, hay personas: {line}. {Cuéntame|Contame|Cuénteme} qué pasó hoy, justo antes de que empezara.',
+    'Que bom que contou como está. Mais dez minutos, com as mãos ocupadas e alguém por perto, costumam baixar mais um pouco. Se não baixar, há pessoas: {line}. Conte o que houve hoje, logo antes de começar.',
   ),
   'risk.direct.no': inForms(
     'Gracias por decirlo; {te|te|le} creo. Si eso cambia, {puedes escribirlo|podés escribirlo|puede escribirlo} aquí con esas palabras. Ahora, lo que {traías|traías|traía}: {cuéntame|contame|cuénteme} desde donde {quieras|quieras|quiera}.',

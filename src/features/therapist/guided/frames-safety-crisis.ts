@@ -6,7 +6,7 @@ import { type Frames, inForms, withLead } from './phrase.ts';
 export const CRISIS_FRAMES = {
   'crisis.open': inForms(
     'Gracias por decirlo. Hay personas que atienden esto ahora: {line}. Si puede pasar hoy, {llama|llamá|llame} {toEmergency}. Soy una IA y no puedo llamar por {ti|vos|usted}. ¿{Estás|Estás|Está} pensando en {quitarte|quitarte|quitarse} la vida hoy?',
-    'Que bom que disse. Há pessoas que atendem isso agora: {line}. Se pode acontecer hoje, ligue para {emergency}. Sou uma IA e não posso ligar por você. Você está pensando em tirar a própria vida hoje?',
+    'Que bom que disse. Há pessoas que atendem agora: {line}. Se pode ser hoje, ligue para {emergency}. Sou uma IA e não posso ligar por você. Você está pensando em tirar a própria vida hoje?',
   ),
   'crisis.presence': inForms(
     withLead(
@@ -81,8 +81,8 @@ export const CRISIS_FRAMES = {
     ],
   ),
   'crisis.together': inForms(
-    'Qué bueno que haya alguien {contigo|con vos|con usted}. {Muéstrale|Mostrale|Muéstrele} esta pantalla o {dile|decile|dígale}: "Pienso en matarme y no puedo quedarme a solas esta noche". Que guarde lejos lo que pueda {dañarte|dañarte|dañarle}, y vayan hoy juntos a {urgencias|la guardia|urgencias} o llamen con el altavoz: {line}.',
-    'Que bom que há alguém com você. Mostre esta tela ou diga: "Penso em me matar e não posso ficar a sós esta noite". Que essa pessoa guarde longe o que possa machucar, e vão hoje juntos ao pronto-socorro ou liguem no viva-voz: {line}.',
+    'Qué bueno que haya alguien {contigo|con vos|con usted}. {Muéstrale|Mostrale|Muéstrele} esta pantalla o {dile|decile|dígale}: "Pienso en matarme, no me dejes a solas". Que guarde lejos lo que pueda {dañarte|dañarte|dañarle}, y vayan hoy juntos a {urgencias|la guardia|urgencias} o llamen con el altavoz: {line}.',
+    'Que bom que há alguém com você. Mostre esta tela ou diga: "Penso em me matar, não me deixe a sós". Que guarde longe o que possa machucar, e vão hoje juntos ao pronto-socorro ou liguem no viva-voz: {line}.',
   ),
   'now.together': inForms(
     'Qué bueno que haya alguien {contigo|con vos|con usted}. {Muéstrale|Mostrale|Muéstrele} esta pantalla o {dile|decile|dígale}: "Pienso en matarme y no puedo quedarme a solas". Que guarde lejos lo que pueda {dañarte|dañarte|dañarle}, y vayan ahora juntos a {urgencias|la guardia|urgencias} o llamen {toEmergency}. Esta noche, sin separarse.',
@@ -93,7 +93,7 @@ export const CRISIS_FRAMES = {
     'Fiquem juntos. Quem acompanha você pode guardar longe aquilo que você sabe sem dizer onde; eu não preciso saber o que é. Depois vão ao pronto-socorro, para um médico ver você hoje.',
   ),
   'crisis.home': inForms(
-    'Si se quedan en casa, que esa persona duerma en el mismo cuarto, con lo peligroso fuera de ahí, y llamen juntos hoy: {line}. Mañana temprano, a que {te|te|le} vea un médico. Si la idea se pone más fuerte, {urgencias|la guardia|urgencias} sin esperar.',
+    'Si se quedan en casa, que esa persona duerma en el mismo cuarto, con lo peligroso fuera de ahí, y llamen juntos hoy: {line}. Mañana temprano, un médico. Si la idea se pone más fuerte, {urgencias|la guardia|urgencias} sin esperar.',
     'Se ficarem em casa, que essa pessoa durma no mesmo quarto, com o perigoso fora dali, e liguem juntos hoje: {line}. Amanhã cedo, um médico. Se a ideia ficar mais forte, pronto-socorro sem esperar.',
   ),
   'crisis.tell': inForms(

@@ -549,12 +549,12 @@ export const LADDER_FRAMES = {
   'skill.urge': {
     tu: [
       'Las ganas suben y bajan. En tu plan anotaste: "{own}". Prueba eso ahora. Si crece, hay personas: {line}, o {emergency}. Te leo.',
-      '{lead}. Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, hay personas: {line}, o {emergency}. Te leo.',
+      '{lead}. Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
       'Una ola así sube y baja. Apoya los pies y suelta el aire despacio. Si crece, hay personas: {line}, o {emergency}. Te leo.',
     ],
     vos: [
       'Las ganas suben y bajan. En tu plan anotaste: "{own}". Probá eso ahora. Si crece, hay personas: {line}, o {emergency}. Te leo.',
-      '{lead}. Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, hay personas: {line}, o {emergency}. Te leo.',
+      '{lead}. Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, {line}, o {emergency}. Te leo.',
       'Una ola así sube y baja. Apoyá los pies y soltá el aire despacio. Si crece, hay personas: {line}, o {emergency}. Te leo.',
     ],
     usted: [

@@ -87,7 +87,7 @@ export const OTHER_FRAMES = {
     'Tudo bem não responder agora. Se essa ideia aparecer, dá para escrever aqui com essas palavras. Voltemos ao que você trazia: conte um pouco mais.',
   ),
   'trusted.here': inForms(
-    'Qué bueno que no {estés|estés|esté} a solas. Se le puede decir así: "Ando muy mal y no quiero quedarme a solas hoy, {quédate|quedate|quédese} conmigo". No hace falta explicar más. Si la idea se pone más fuerte: {line}, o {urgencias|la guardia|urgencias} en compañía.',
+    'Qué bueno que no {estés|estés|esté} a solas. Se le puede decir: "Ando muy mal, {quédate|quedate|quédese} hoy conmigo". No hace falta explicar más. Si la idea se pone más fuerte: {line}, o {urgencias|la guardia|urgencias} en compañía.',
     'Que bom que você não está a sós. Dá para dizer assim: "Estou muito mal e não quero ficar a sós hoje, fica comigo". Não precisa explicar mais. Se a ideia ficar mais forte: {line}, ou pronto-socorro em companhia.',
   ),
   'psychosis.travel': inForms(

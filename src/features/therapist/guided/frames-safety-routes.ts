@@ -202,10 +202,10 @@ export const ROUTE_FRAMES = {
   },
   'violence.line': inForms(
     withLead(
-      'Soy una IA; hay personas que orientan sin juzgar ni obligar: {line}. Alcanza con decir: "Necesito orientación". Si hay peligro, se llama {toEmergency}. ¿Hay un teléfono seguro para llamar?',
+      'Soy una IA; orientan sin juzgar: {line}. Alcanza con "Necesito orientación". Si hay peligro, se llama {toEmergency}. ¿Hay un teléfono seguro?',
     ),
     withLead(
-      'Sou uma IA; há pessoas que orientam sem julgar nem obrigar: {line}. Basta dizer: "Preciso de orientação". Se há perigo, ligue para {emergency}. Há um telefone seguro para ligar?',
+      'Sou uma IA; orientam sem julgar: {line}. Basta dizer: "Preciso de orientação". Se há perigo, ligue para {emergency}. Há um telefone seguro?',
     ),
   ),
   'violence.plan': {

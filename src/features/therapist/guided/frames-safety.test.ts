@@ -57,7 +57,7 @@ describe('what is said when safety comes first', () => {
   });
 
   it.each(phrases)('$id in $form is short, calm and without numbers: $phrase', ({ id, phrase }) => {
-    expect(wordsOf(filled(phrase))).toBeLessThanOrEqual(70);
+    expect(wordsOf(filled(phrase))).toBeLessThanOrEqual(60);
     expect(phrase.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(
       id === 'violence.triage'
         ? 2

@@ -27,7 +27,7 @@ export type InDanger = {
 
 /** Whether their children will be taken: asked in many ways, and answered by what stands behind it. */
 const TAKES_CHILDREN =
-  /(?<!\p{L})(?:me l[oae]s? (?:van a |pueden |podr[ií]an )?(?:quit|sac|llev)(?:ar|an|en|aran|ar[ií]an)|(?:me )?(?:quitan|quiten|quitar[aá]n|sacan|saquen|van a (?:quitar|sacar|llevar)(?:me)?|pueden (?:quitar|sacar|llevar)(?:me)?|se llevan|v[aã]o (?:tirar|levar|tomar)|tiram|tiraram|podem (?:tirar|levar|tomar)) [^?]{0,20}(?:hij[oa]s?|beb[eéê]s?|ni[nñ][oa]s?|nen[ea]s?|chic[oa]s|guagua|filh[oa]s?|crian[cç]as?|(?:ele|ela|eles) de mim))(?!\p{L})/iu;
+  /(?<!\p{L})(?:me l[oae]s? (?:van a |pueden |podr[ií]an )?(?:quit|sac|llev)(?:ar|an|en|aran|ar[ií]an)|(?:me )?(?:quitan|quiten|quitar[aá]n|sacan|saquen|van a (?:quitar|sacar|llevar)(?:me)?|pueden (?:quitar|sacar|llevar)(?:me)?|se llevan|v[aã]o (?:tirar|levar|tomar)|tiram|tiraram|podem (?:tirar|levar|tomar)) [^?]{0,20}(?:hij[oa]s?|beb[eéê]s?|ni[nñ][oa]s?|nen[ea]s?|chic[oa]s|guagua|filh[oa]s?|crian[cç]as?|(?:ele|ela|eles) (?:de mim|embora)))(?!\p{L})/iu;
 
 /** The question about their children that is meant where these dangers are on file; -1 where none is asked. */
 export function childrenAsked({ asked }: InDanger, question: string, onFile: readonly Danger[]): number {
@@ -36,7 +36,7 @@ export function childrenAsked({ asked }: InDanger, question: string, onFile: rea
   return asked.findIndex((one) => one.danger === of && TAKES_CHILDREN.test(one.question));
 }
 
-/** What to do with what could hurt, named or not: "¿agarro la llave?", "con eso que dejé arriba, ¿qué hago?", "e o que tá na gaveta?". */
+/** What to do with what could hurt, named or not: "¿agarro la llave?", "¿y con lo que guardé en el cajón?", "e o que tá na gaveta?". */
 const MEANS_TO_DO =
   /(?<!\p{L})(?:qu[eé] hago|qu[eé] se hace|y (?:lo que|eso que|con lo que) (?:dej[eé]|tengo|guard[eé]|qued[oó]|hay)|e (?:o|aquilo) q(?:ue)? (?:eu )?(?:deixei|tenho|guardei|ficou)|l[oa]s? (?:saco|guardo|escondo|tiro|agarro|boto)|(?:saco|guardo|escondo|agarro|boto) (?:yo|eso|los?|las?)|e o q(?:ue)? (?:t[aá]|est[aá])|o que (?:eu )?fa[cç]o|(?:tiro|guardo|escondo) (?:isso|o|a))(?!\p{L})/iu;
 const MEANS_THERE =

@@ -51,7 +51,7 @@ describe('what is asked in the middle of a tool', () => {
       'álgebra',
       'sí',
       'viernes',
-      '3 horas, ¿seguidas o con pausas?',
+      '3 horas, ¿todas juntas o con descansos?',
     );
     expect(answers.at(-1)?.says).toContain('Con pausas');
     expect(answers.at(-1)?.state.tool?.values.hours).toBe('3');

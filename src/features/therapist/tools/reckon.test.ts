@@ -45,7 +45,7 @@ describe('what is asked in one line is reckoned', () => {
       { 'gather-week': { need: 280, has: 0, left: 280, each: 140, days: 14 } },
     ],
     [
-      'tengo 150 y faltan dos semanas, ¿me alcanza para los 200?',
+      'tengo 150 y son dos semanas, ¿llego a los 200?',
       { 'reaches-not-week': { need: 200, has: 150, left: 50, each: 25, days: 14 } },
     ],
   ])('%s', (text, found) => {

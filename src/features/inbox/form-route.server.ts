@@ -66,6 +66,10 @@ export function formRoute<K extends FormName>(
       clock(),
     );
 
+  const logBug = (cause: FastifyError, request: FastifyRequest) =>
+    log.error('bug', { requestId: request.id, route: ACTIONS[form], cause });
+
+  /** The form with everything in it and, for scripts, the same words: no refusal goes without who to call. */
   function unsent(request: FastifyRequest, reply: FastifyReply, status: number, fields: FieldProblems) {
     const locale = localeIn(request.body);
     const banner = bannerOf(status, locale);
@@ -95,11 +99,19 @@ export function formRoute<K extends FormName>(
         response: { 200: pageOr(answered), 400: pageOr(refused), 409: pageOr(refused) },
       },
       errorHandler: (error: FastifyError, request, reply) => {
-        const isFull = error instanceof AppError && error.code === 'inbox_full';
-        if (!isPlainForm(request) && !isFull) throw error;
-        if (error instanceof AppError) return unsent(request, reply, statusOf(error.code), {});
-        log.error('bug', { requestId: request.id, route: ACTIONS[form], cause: error });
-        return unsent(request, reply, 500, {});
+        const code = error instanceof AppError ? error.code : 'internal';
+        const isFull = code === 'inbox_full';
+        if (!isPlainForm(request) && !isFull) {
+          const locale = localeIn(request.body);
+          const help = helpOf(request, locale);
+          if (!help) throw error;
+          if (code === 'internal') logBug(error, request);
+          return reply
+            .status(statusOf(code))
+            .send({ ...errorBody(code, request.id, undefined, locale), ...helpAnswer(locale, help) });
+        }
+        if (code === 'internal') logBug(error, request);
+        return unsent(request, reply, statusOf(code), {});
       },
     },
     async (request, reply) => {

@@ -168,6 +168,17 @@ describe('a letter from the contact page', () => {
     expect(statuses[20]).toBe(429);
     expect((await post('contact', letter())).status).toBe(200);
   });
+
+  test('that has to wait is met with numbers to call where it speaks of danger', async () => {
+    const from = visitor();
+    for (let index = 0; index < 20; index++) await post('contact', {}, from);
+    const written = { ...letter(), message: 'ya no quiero vivir', country: 'mx' };
+    const { status, json } = await post('contact', written, from);
+    expect(status).toBe(429);
+    expect(json.error).toMatchObject({ code: 'too_many_requests' });
+    expect(json.helpHtml).toContain('href="tel:8009112000"');
+    expect((await post('contact', letter(), from)).json.helpHtml).toBeUndefined();
+  });
 });
 
 describe('a page without script', () => {

@@ -7,10 +7,11 @@
 
 import { allowedNumbers } from '../help/help-lines.ts';
 import { levelOf } from '../safety/marks.ts';
+import type { RiskState } from '../safety/risk-state.ts';
 import type { Engine, Retry } from '../therapist/engine.ts';
 import type { LedTurn } from '../therapist/led-turn.ts';
 import type { Act } from '../therapist/model/acts.ts';
-import { type Duty, dueNow, isOwed } from '../therapist/model/duties.ts';
+import { ASKED, type Duty, dueIn, dueNow, isOwed } from '../therapist/model/duties.ts';
 import { type LedGuard, type LedRule, mayStandBeside, weigh } from '../therapist/model/led-guard.ts';
 import { type KeptBack, reasonFor } from '../therapist/model/led-reasons.ts';
 import { metIn } from '../therapist/model/requirements.ts';
@@ -52,10 +53,12 @@ export function mayLead(engine: Engine, turn: LedTurn): boolean {
   return engine.isKnown || !isTrap([...before.map(({ text }) => text), turn.heard]);
 }
 
+/** @param riskNow what is on file meanwhile: the second reader may have understood an answer that was still due */
 export async function* lead(
   engine: Engine,
   turn: LedTurn,
   signal: AbortSignal,
+  riskNow: () => RiskState = () => turn.situation.risk,
 ): AsyncGenerator<LedSpeech, LedReply> {
   const { risk } = turn.situation;
   const level = levelOf(risk);
@@ -96,7 +99,8 @@ export async function* lead(
     // Words to send stand on a card of their own, and are words of the reply.
     const drafts = acts.flatMap((act) => (act.act === 'draft' ? [act.text] : []));
     const met = metIn([joined(said), ...drafts].join('\n'), due);
-    missing = due.filter((duty) => !met.includes(duty));
+    const open = dueIn(riskNow());
+    missing = due.filter((duty) => !met.includes(duty) && (open.includes(duty) || !ASKED.has(duty)));
     if (heard === 'failed' || !engine.speaksAt(level)) break;
     if (heard === null && (missing.length === 0 || hasAskedForMissing)) break;
     if (performance.now() - begun > engine.retriesWithinMs) break;

@@ -31,7 +31,15 @@ export function raisedBy(
   const theirs = kinds.filter((kind) => !(isOfAnother && OWN_DEATH.has(kind)));
   return theirs.reduce(
     (known, kind) => marked(known, kind, { level: heard, words, turn, by: 'reader' }, now),
-    understood(risk, { answers: answers ?? {}, company: company ?? null }),
+    understood(
+      risk,
+      {
+        answers: answers ?? {},
+        company: company ?? null,
+        isCalm: !kinds.some((kind) => OWN_DEATH.has(kind)),
+      },
+      now,
+    ),
   );
 }
 

@@ -3,7 +3,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorSchema, pageOr } from '../../platform/answers.ts';
-import { AppError, errorBody, statusOf } from '../../platform/errors.ts';
+import { AppError, errorBody, type RefusalCode, statusOf } from '../../platform/errors.ts';
 import { type Locale, localeOf } from '../../platform/locale.ts';
 import { cameFrom, FORM_TYPES, isPlainForm } from '../../platform/plain-forms.server.ts';
 import { addressIn } from '../../routes.ts';
@@ -69,7 +69,6 @@ export function formRoute<K extends FormName>(
   const logBug = (cause: FastifyError, request: FastifyRequest) =>
     log.error('bug', { requestId: request.id, route: ACTIONS[form], cause });
 
-  /** The form with everything in it and, for scripts, the same words: no refusal goes without who to call. */
   function unsent(request: FastifyRequest, reply: FastifyReply, status: number, fields: FieldProblems) {
     const locale = localeIn(request.body);
     const banner = bannerOf(status, locale);
@@ -87,6 +86,17 @@ export function formRoute<K extends FormName>(
       .send({ error: { ...error, code: 'FORM_ERROR', message: banner }, ...helpAnswer(locale, help) });
   }
 
+  /** To a script: the words every refusal has, and who to call. @throws the error itself where nothing speaks of danger */
+  function refuse(request: FastifyRequest, reply: FastifyReply, error: FastifyError, code: RefusalCode) {
+    const locale = localeIn(request.body);
+    const help = helpOf(request, locale);
+    if (!help) throw error;
+    if (code === 'internal') logBug(error, request);
+    return reply
+      .status(statusOf(code))
+      .send({ ...errorBody(code, request.id, undefined, locale), ...helpAnswer(locale, help) });
+  }
+
   app.post(
     ACTIONS[form],
     {
@@ -101,15 +111,7 @@ export function formRoute<K extends FormName>(
       errorHandler: (error: FastifyError, request, reply) => {
         const code = error instanceof AppError ? error.code : 'internal';
         const isFull = code === 'inbox_full';
-        if (!isPlainForm(request) && !isFull) {
-          const locale = localeIn(request.body);
-          const help = helpOf(request, locale);
-          if (!help) throw error;
-          if (code === 'internal') logBug(error, request);
-          return reply
-            .status(statusOf(code))
-            .send({ ...errorBody(code, request.id, undefined, locale), ...helpAnswer(locale, help) });
-        }
+        if (!isPlainForm(request) && !isFull) return refuse(request, reply, error, code);
         if (code === 'internal') logBug(error, request);
         return unsent(request, reply, statusOf(code), {});
       },

@@ -89,6 +89,10 @@ export function takenBack(risk: RiskState, kind: RiskKind, now: Date): RiskState
   return mark === undefined || mark.by === 'said' ? risk : withMarks(risk, others, now);
 }
 
+/** Hands on somebody's neck: to be looked at today, whatever else was told of that violence. */
+export const STRANGLED =
+  /(?<!\p{L})(?:ahorc|asfixi|estrangul|enforc|esgan)\p{L}*|(?:apret|agarr|apert|segur)\p{L}*[^?!\n]{0,24}(?<!\p{L})(?:cuello|garganta|pesco[cç]o)/iu;
+
 export type Heard = { text: string; reply: Reply; signs: readonly Sign[]; turn: number; now: Date };
 
 /** What is on file after a message of the person's. */
@@ -103,6 +107,7 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
     if (by === 'guessed') continue;
     risk = marked(risk, kind, { level, words, turn, by }, now);
   }
+  risk = graver(risk, heard);
   risk = nearer(saysItThemselves(risk, plain), heard, before.step);
   const watched = watchedAfter(risk.watched ?? null, heard.text, plain.length > 0);
   if (TIRED_OF_IT.test(heard.text)) risk = withoutQuestions(risk);
@@ -115,15 +120,30 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
   return { ...risk, marks: marksOf(risk), watched, checklist: box };
 }
 
+/** Of violence that is on file already, what a body must be looked at for stands in the place of what was told before. */
+function graver(risk: RiskState, { text, turn, now }: Heard): RiskState {
+  const { abuse_violence: mark } = marksOf(risk);
+  if (!mark || STRANGLED.test(mark.words)) return risk;
+  const at = text.search(STRANGLED);
+  if (at < 0) return risk;
+  const words = text.slice(at).replace(/\s+/g, ' ').trim().slice(0, 160);
+  const told = { ...mark, words, turn, by: 'said' as const };
+  return withMarks(risk, { ...marksOf(risk), abuse_violence: told }, now);
+}
+
 /** They say that they have answered, or were asked before: no question of the ladder is put to them again. */
 const TIRED_OF_IT =
   /(?<!\p{L})(?:ya (?:te|le|se) (?:lo )?(?:dije|cont[eé]|respond[ií]|contest[eé])|me (?:lo )?(?:acab[aá]s|acaba|volv[eé]s|vuelves|vuelve) (?:de|a) preguntar|otra vez (?:con (?:eso|lo mismo)|la misma pregunta)|(?:no me|dej[aá]\p{L}* de) pregunt\p{L}+|(?:pareces?|parec[eé]s) (?:un )?(?:formulario|encuesta|interrogatorio)|j[aá] (?:te |lhe )?(?:disse|falei|respondi|contei)|de novo (?:essa|a mesma) pergunta|para de (?:me )?perguntar)(?!\p{L})/iu;
 
+const WEARY = 'led.weary';
 const withoutQuestions = (risk: RiskState): RiskState => {
   const course = risk.course ?? NEW_COURSE;
-  const asked = Object.keys(ITEMS).map((item) => `led.${item}`);
-  return { ...risk, course: { ...course, said: [...new Set([...course.said, ...asked])] } };
+  return { ...risk, course: { ...course, said: [...new Set([...course.said, WEARY])] } };
 };
+
+/** Whether a question of the ladder may no longer be put to them; whether they took or did something always may. */
+export const isWearyOf = ({ course }: RiskState, item: Item): boolean =>
+  item !== 'taken' && course?.said.includes(WEARY) === true;
 
 /** In a long message somebody who comes is part of a story. */
 const THERE_WORDS = 14;
@@ -183,18 +203,31 @@ const answered = (risk: RiskState, item: Item, answer: Answer): RiskState => {
   return { ...risk, course: { ...course, answers: { ...course.answers, [itemStep(item)]: answer } } };
 };
 
-/** What another reader understood of a message: a no never takes back a yes, and company counts where it was asked for. */
+export type Understanding = {
+  answers: Partial<Record<Item, Answer | null>>;
+  company: boolean | null;
+  /** It hears nothing of their own death in the message. */
+  isCalm: boolean;
+};
+
+/**
+ * What another reader understood of a message: a no never takes back a yes, and ends what was only heard or hinted, as a clear
+ * no does that we read ourselves. Who is with them counts where there is danger, or where it was asked.
+ */
 export function understood(
   risk: RiskState,
-  { answers, company }: { answers: Partial<Record<Item, Answer | null>>; company: boolean | null },
+  { answers, company, isCalm }: Understanding,
+  now: Date,
 ): RiskState {
   let next = risk;
   for (const item of ITEM_NAMES) {
     const answer = answers[item];
     if (answer && answersOf(next)[item] !== 'yes') next = answered(next, item, answer);
   }
+  if (isCalm && answers.direct === 'no' && answersOf(next).direct === 'no') next = withoutHints(next, now);
   const wasAsked = risk.course?.said.some((said) => WHO_IS_THERE.has(said)) === true;
-  if (company === null || (company && !wasAsked) || next.checklist.physical_presence === company) return next;
+  const counts = wasAsked || atLeast(levelOf(risk), 'high');
+  if (company === null || (company && !counts) || next.checklist.physical_presence === company) return next;
   return { ...next, checklist: { ...next.checklist, physical_presence: company } };
 }
 
@@ -311,7 +344,7 @@ export const isUnseen = (text: string): boolean => UNSEEN.test(text);
 const NOBODY = '(?<!\\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)';
 /** Somebody goes through the phone, or may read what stands here. */
 const SEEN = new RegExp(
-  `${NOBODY}(?:(?:me |nos )?(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|mexe n?|olha|vigia|checa)(?: todo)? (?:el|mi|este|o meu|o|meu|esta|mis|os meus|meus|as minhas) (?:cel\\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela))`,
+  `${NOBODY}(?:(?:el |mi |o |meu )(?:cel\\p{L}*|tel[eé]fono|telefone)(?: me)? (?:lo|o) (?:revisa|mira|ve|lee|controla|agarra|olha|l[eê]|v[eê])|(?:me |nos )?(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|mexe n?|olha|vigia|checa)(?: todo)? (?:el|mi|este|o meu|o|meu|esta|mis|os meus|meus|as minhas) (?:cel\\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela))`,
   'iu',
 );
 /** Somebody is there at this moment, or the subject is changed because of it. */

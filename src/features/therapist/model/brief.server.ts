@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '../../intake/style-profile.ts';
 
 /** Goes up with every change of a brief; the log carries it. */
-export const BRIEF_VERSION = 4;
+export const BRIEF_VERSION = 5;
 
 /** How a model is asked to act beside its words: by the server's tools, or by marks in the text. */
 export type Acting = 'tools' | 'marks' | 'none';

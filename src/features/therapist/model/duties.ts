@@ -3,7 +3,7 @@
  * (clinical reference §2.4, §3 and §4). The ladder is ours; the model says it in its own words, and what it wrote is
  * looked at for each of them (requirements.ts). Pure.
  */
-import { answersOf, type Item, levelOf, marksOf } from '../../safety/marks.ts';
+import { answersOf, type Item, isWearyOf, levelOf, marksOf, STRANGLED } from '../../safety/marks.ts';
 import { atLeast, OWN_DEATH, type RiskKind, type RiskLevel } from '../../safety/risk.ts';
 import type { RiskState } from '../../safety/risk-state.ts';
 import { NEW_COURSE } from '../../safety/turn.ts';
@@ -116,7 +116,10 @@ export function dueIn(risk: RiskState): Duty[] {
   if (risk.watched === 'now') return [];
   const level = levelOf(risk);
   const marks = marksOf(risk);
-  const kinds = (Object.keys(marks) as RiskKind[]).filter((kind) => marks[kind]?.level === level);
+  const gravest = (Object.keys(marks) as RiskKind[]).filter((kind) => marks[kind]?.level === level);
+  // Where one person harms the house, who else is in danger there is kept safe with the writer, not asked about death.
+  const isHarmed = gravest.includes('abuse_violence');
+  const kinds = gravest.filter((kind) => !(isHarmed && kind === 'third_party'));
   const duties = kinds.flatMap((kind) => [...(LADDERS[kind][level] ?? [])].filter(isOpen(risk, kind)));
   // Until somebody is there, that is what is due, however often it was said.
   const isAlone =
@@ -129,11 +132,11 @@ export function dueIn(risk: RiskState): Duty[] {
 const isOpen = (risk: RiskState, kind: RiskKind) => (duty: Duty) => {
   const answers = answersOf(risk);
   if (hasSaid(risk, duty)) return false;
-  if (ASKED.has(duty) && answers[duty as Item] !== undefined) return false;
+  if (ASKED.has(duty) && (answers[duty as Item] !== undefined || isWearyOf(risk, duty as Item))) return false;
   // The guided therapist may have asked it.
   if (duty === 'direct' && risk.checklist.asked_directly) return false;
-  // Whoever did not say that they think of it is not asked how.
-  if (duty === 'how' && OWN_DEATH.has(kind) && !isTold(risk, kind)) return false;
+  // Whoever did not say that they think of it is not asked how, nor to put anything away.
+  if (PRESUMES.has(duty) && OWN_DEATH.has(kind) && !isTold(risk, kind)) return false;
   // Who hurts themselves and does not want to die is not asked how they would, nor when.
   const isWithoutWish = kind === 'self_harm' && answers.direct === 'no';
   if (isWithoutWish && (duty === 'how' || duty === 'intent')) return false;
@@ -145,19 +148,20 @@ const isOpen = (risk: RiskState, kind: RiskKind) => (duty: Duty) => {
   return !(duty === 'today' && provider && physical_presence);
 };
 
-/** They said it themselves: as an answer, or in the words that are on file beside a no. */
+const PRESUMES: ReadonlySet<Duty> = new Set<Duty>(['how', 'intent', 'means', 'before']);
+
+/** They said it in this talk: as an answer, or in words that are on file; a mark in the questionnaire is none of them. */
 function isTold(risk: RiskState, kind: RiskKind): boolean {
   const { direct } = answersOf(risk);
-  return (
-    direct === 'yes' || (direct === 'no' && marksOf(risk)[kind]?.by === 'said') || levelOf(risk) !== 'low'
-  );
+  const by = marksOf(risk)[kind]?.by;
+  if (direct === 'yes' || (direct === 'no' && by === 'said')) return true;
+  return levelOf(risk) !== 'low' && by !== 'intake';
 }
-
-const STRANGLED =
-  /(?<!\p{L})(?:ahorc|asfixi|estrangul|enforc|esgan)\p{L}*|(?:apret|agarr|apert|segur)\p{L}*(?: \p{L}+){0,3} (?:cuello|garganta|pesco[cç]o)/iu;
 
 /** Whether a reply without it is asked for again: of a hint the model judges whether it was one. */
 export function isOwed(risk: RiskState, duty: Duty): boolean {
+  // They were told once: from then on the wait is shared, and nothing is said again.
+  if (duty === 'presence' && hasSaid(risk, duty)) return false;
   const kinds = Object.keys(marksOf(risk)) as RiskKind[];
   return !(duty === 'direct' && kinds.some((kind) => isHint(risk, kind)) && levelOf(risk) === 'low');
 }

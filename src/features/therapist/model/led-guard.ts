@@ -67,9 +67,9 @@ const NOT_EVEN_QUOTED: ReadonlySet<LedRule> = new Set<LedRule>(['method', 'plans
  * has shown itself (decision 19); one nobody knows yet, or that slipped, is read as strictly as the readers allow.
  */
 export const STRICTNESS = {
-  trusted: { hard: 1.5, tone: 3.5, alone: 4.3 },
+  trusted: { hard: 1.5, tone: 4, alone: 4.3 },
   /** The person asks for what may not be given. */
-  probed: { hard: -0.5, tone: 2.5, alone: 3.5 },
+  probed: { hard: -0.5, tone: 3, alone: 4 },
   strict: { hard: -3, tone: -2, alone: 1.5 },
 } as const;
 export type Strictness = keyof typeof STRICTNESS;

@@ -14,7 +14,7 @@ const SOMEBODY =
 const CARE =
   '(?:psicolog|psiquiatr|medic[oa]|doctor|doutor|profesional|profissional|centro de salud|salud mental|saude mental|consult|terapeut|urgencia|guardia|hospital|posto|pronto|ubs|upa|caps|cesfam|clinica|servicio|servico|postinha)';
 const HERE =
-  '(?:contigo|con vos|con usted|con ella|con el|com voce|com ela|com ele|a tu lado|a su lado|ao seu lado|do seu lado|acompan|junto a|cerca|perto|en casa|em casa|ahi|ai|vaya|venga|vengan|venir|venha|vir|acerque|quede|quedarse|fique|ficar|sol[oa]s?|sozinh)';
+  '(?:contigo|con vos|con usted|con ella|con el|com voce|com ela|com ele|a tu lado|a su lado|ao seu lado|do seu lado|acompan|junto a|cerca|perto|en casa|em casa|ahi|ai|conmigo|comigo|vaya|venga|vengan|veni|venir|venha|vem|vir|acerque|qued[ae]|fique|fica|ficar|llev[ae](?:me|te)|me leve|a la puerta|na porta|timbre|campainha|para que entre|para entrar|sol[oa]s?|sozinh)';
 /** Orders as they are given to a person: tú and vos, usted, você. */
 const ORDER =
   '(?:llam|marc|alej|sal[ie]?|salga|vete|ve(?=\\s)|vaya|anda|abr|pid|despiert|toc|dej|suelt|solt|guard|entreg|qued|sient|acerc|busc|grit|mand|escrib|apart|ponte|pon(?=\\s)|ponga|saca|saque|saque|dale|baj|camin|lig(?:a|ue)|cham|saia|fique|afast|larg|peca|acord|bat|vire|vir|recuest|ayud|no te|no lo|no la|nao |mantenl|mantenh|acuest|respir|muevete|muevet|leva|llev|cierr|fech|entr)';
@@ -238,7 +238,12 @@ const FOUND: Record<Duty, { in: 'reply' | 'question' | 'opening'; pattern: RegEx
 /** "Mándale ahora a Fátima": a name behind a word that leads to somebody. */
 const NAMED = /(?<!\p{L})(?:a|con|com|de|para|que) \p{Lu}\p{Ll}{2,}/u;
 const OF_PEOPLE: ReadonlySet<Duty> = new Set<Duty>(['person', 'human', 'adult']);
-const questionsOf = (text: string) => text.match(/[^.!?¿\n]*\?/g)?.join(' ') ?? '';
+/** Words to say to somebody else ask this person nothing. */
+const withoutQuotes = (text: string) => text.replace(/«[^»]*»|“[^”]*”|"[^"]*"/g, ' ');
+const questionsOf = (text: string) =>
+  withoutQuotes(text)
+    .match(/[^.!?¿\n]*\?/g)
+    ?.join(' ') ?? '';
 /** The first two sentences: an action comes before its reasons. */
 const openingOf = (text: string) => (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).slice(0, 2).join(' ');
 

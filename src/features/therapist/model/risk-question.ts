@@ -7,13 +7,19 @@ import type { Utterance } from '../utterance.ts';
 import { quoted, quotedLine } from './quoted.ts';
 import type { StructuredQuestion } from './structured-model.ts';
 
+/** Not every server holds a model to the schema: true is a yes. */
+const saidSchema = z.preprocess(
+  (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value),
+  z.enum(['yes', 'no']).nullable(),
+);
+
 export const readRiskSchema = z.object({
   level: riskLevelSchema,
   kinds: z.array(riskKindSchema),
   /** The words of the message that say it, letter by letter; '' when the level is none. */
   quote: z.string().max(400),
   /** What the message says of each question of the ladder; a server that leaves it out said nothing. */
-  answers: z.partialRecord(z.enum(ITEM_NAMES), z.enum(['yes', 'no']).nullable()).nullish(),
+  answers: z.partialRecord(z.enum(ITEM_NAMES), saidSchema).nullish(),
   /** Whether somebody is physically with the writer now; null: the message does not say. */
   company: z.boolean().nullish(),
 });

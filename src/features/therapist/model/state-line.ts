@@ -3,7 +3,15 @@
  * stands here; the person's words in it are quoted and made harmless first. Pure.
  */
 import type { Language, StyleProfile } from '../../intake/style-profile.ts';
-import { type Answer, answersOf, type Item, kindsOf, levelOf, marksOf } from '../../safety/marks.ts';
+import {
+  type Answer,
+  answersOf,
+  type Item,
+  isWearyOf,
+  kindsOf,
+  levelOf,
+  marksOf,
+} from '../../safety/marks.ts';
 import type { RiskKind, RiskLevel } from '../../safety/risk.ts';
 import { atLeast, OWN_DEATH } from '../../safety/risk.ts';
 import type { RiskState } from '../../safety/risk-state.ts';
@@ -88,8 +96,9 @@ function answeredLine(risk: RiskState, language: Language): string {
   const words = STATE_WORDS[language];
   const answers = answersOf(risk);
   const items: Item[] = ['direct', 'how', 'intent', 'before', 'taken'];
-  const known = (item: Item): Answer | 'asked' | 'none' =>
-    answers[item] ?? (hasSaid(risk, item) ? 'asked' : 'none');
+  const unknown = (item: Item) => (isWearyOf(risk, item) ? 'weary' : 'none');
+  const known = (item: Item): Answer | 'asked' | 'weary' | 'none' =>
+    answers[item] ?? (hasSaid(risk, item) ? 'asked' : unknown(item));
   const told = items.map((item) => `${words.items[item]}: ${words.answers[known(item)]}`);
   return `${words.answered}: ${told.join('; ')}.`;
 }
@@ -132,7 +141,10 @@ function dueLines(risk: RiskState, language: Language): string[] {
   const words = STATE_WORDS[language];
   if (risk.watched === 'now') return [];
   const hinted = kindsOf(risk).find((kind) => isHint(risk, kind));
-  return dueNow(risk).map((duty) => (duty === 'direct' && hinted ? words.directIfMeant : words.duties[duty]));
+  return dueNow(risk).map((duty) => {
+    if (duty === 'direct' && hinted) return words.directIfMeant;
+    return duty === 'presence' && hasSaid(risk, duty) ? words.stillAlone : words.duties[duty];
+  });
 }
 
 /** The same orders as the reason why a reply is asked for once more. */

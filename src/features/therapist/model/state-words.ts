@@ -24,7 +24,7 @@ export type StateWords = {
   watched: Record<'screen' | 'now', string>;
   answered: string;
   items: Record<Item, string>;
-  answers: Record<Answer | 'asked' | 'none', string>;
+  answers: Record<Answer | 'asked' | 'weary' | 'none', string>;
   accompanied: string;
   panel: Record<'none' | 'card' | 'full', string>;
   /** With {name}. */
@@ -38,6 +38,8 @@ export type StateWords = {
   again: Record<'shorter' | 'direct' | 'example', string>;
   now: string;
   directIfMeant: string;
+  /** Somebody was asked for, and nobody is known to be there yet. */
+  stillAlone: string;
   duties: Record<Duty, string>;
   missing: string;
   keptBack: string;
@@ -84,7 +86,7 @@ const es: StateWords = {
   hint: 'puede ser una forma de hablar',
   watched: {
     screen:
-      'Dijo que alguien revisa o puede leer su teléfono: la pantalla está limpia, sin tarjeta ni líneas. Puedes seguir hablando de lo que contó; si no lo sabes, pregunta si puede leerlo alguien ahora, y recuérdale la salida rápida y que puede borrar esta charla.',
+      'Dijo que alguien revisa o puede leer su teléfono: la pantalla está limpia, sin tarjeta ni líneas. Puedes seguir hablando de lo que contó; si no lo sabes, pregunta si puede leerlo alguien ahora, y recuérdale la salida rápida y que puede borrar esta charla. Si cambia de tema de golpe o usa una palabra que acordaron, síguela en eso y no nombres nada de lo otro.',
     now: 'Alguien puede ver la pantalla: está limpia. No nombres ayuda, violencia ni peligro; sigue con el tema inocente que la persona puso, en pocas palabras. Si vuelve después de un silencio, primero pregunta solo quién está ahí.',
   },
   answered: 'Preguntado y contestado',
@@ -100,6 +102,7 @@ const es: StateWords = {
     no: 'no',
     unsure: 'no sabe o prefiere no decir',
     asked: 'ya preguntado; lo que contestó está en la charla, no lo repitas',
+    weary: 'no lo preguntes: se cansó de las preguntas',
     none: 'no preguntado',
   },
   accompanied: 'Hay alguien con la persona.',
@@ -126,6 +129,8 @@ const es: StateWords = {
       'Pidió un ejemplo de lo último que dijiste: dilo con una situación cotidiana inventada, y avisa que es inventada.',
   },
   now: 'TOCA EN ESTA RESPUESTA',
+  stillAlone:
+    'Que se sepa, todavía no hay nadie ahí: acompaña la espera, pregunta si ya viene o llegó, y no repitas lo dicho.',
   directIfMeant:
     'Lo que escribió puede ser un decir o puede ser en serio. Si por el contexto no está claro que es un decir, pregúntale con suavidad y una sola vez si ha pensado en morir o en quitarse la vida.',
   duties: {
@@ -203,7 +208,7 @@ const pt: StateWords = {
   hint: 'pode ser jeito de falar',
   watched: {
     screen:
-      'Disse que alguém mexe ou pode ler o telefone: a tela está limpa, sem cartão nem linhas. Você pode seguir falando do que ela contou; se não sabe, pergunte se alguém pode ler agora, e lembre da saída rápida e de que ela pode apagar esta conversa.',
+      'Disse que alguém mexe ou pode ler o telefone: a tela está limpa, sem cartão nem linhas. Você pode seguir falando do que ela contou; se não sabe, pergunte se alguém pode ler agora, e lembre da saída rápida e de que ela pode apagar esta conversa. Se mudar de assunto de repente ou usar uma palavra combinada, siga com ela nisso e não fale de nada do resto.',
     now: 'Alguém pode ver a tela: ela está limpa. Não fale de ajuda, violência nem perigo; siga o assunto inocente que a pessoa pôs, em poucas palavras. Se ela voltar depois de um silêncio, primeiro pergunte só quem está aí.',
   },
   answered: 'Perguntado e respondido',
@@ -219,6 +224,7 @@ const pt: StateWords = {
     no: 'não',
     unsure: 'não sabe ou prefere não dizer',
     asked: 'já perguntado; o que respondeu está na conversa, não repita',
+    weary: 'não pergunte: cansou das perguntas',
     none: 'não perguntado',
   },
   accompanied: 'Há alguém com a pessoa.',
@@ -246,6 +252,8 @@ const pt: StateWords = {
       'Pediu um exemplo do que você disse por último: diga com uma situação cotidiana inventada, e avise que é inventada.',
   },
   now: 'CABE NESTA RESPOSTA',
+  stillAlone:
+    'Que se saiba, ainda não há ninguém ali: acompanhe a espera, pergunte se já vem ou chegou, e não repita o que já disse.',
   directIfMeant:
     'O que escreveu pode ser jeito de falar ou pode ser sério. Se pelo contexto não está claro que é jeito de falar, pergunte com suavidade e uma vez só se tem pensado em morrer ou em tirar a própria vida.',
   duties: {

@@ -15,6 +15,7 @@ import { checkProposals } from '../src/features/memory/proposed-memories.ts';
 import { placed, selectMemories } from '../src/features/memory/select-memories.ts';
 import { riskFromIntake } from '../src/features/safety/advance-risk.ts';
 import { shownDanger } from '../src/features/safety/marks.ts';
+import type { RiskState } from '../src/features/safety/risk-state.ts';
 import { openerOf } from '../src/features/therapist/guided/guided-engine.ts';
 import { guideIn } from '../src/features/therapist/guided/guides.server.ts';
 import type { LedTurn } from '../src/features/therapist/led-turn.ts';
@@ -121,7 +122,7 @@ async function ledReply(
   if (talk.slips >= SLIPS_MAX || !mayLead(model, turn)) return null;
   const before = model.slips;
   const second = readAgain(talk, text, now, model);
-  const reply = await listen(model, turn);
+  const reply = await listen(model, turn, () => talk.state.risk);
   talk.slips += model.slips - before;
   await second;
   if (reply.text === '') {
@@ -147,8 +148,8 @@ async function ledReply(
   return { move: ledMove(talk.state.risk), said: reply.text, piece, choices };
 }
 
-async function listen(model: ModelEngine, turn: LedTurn): Promise<LedReply> {
-  const speaking = lead(model, turn, never);
+async function listen(model: ModelEngine, turn: LedTurn, riskNow: () => RiskState): Promise<LedReply> {
+  const speaking = lead(model, turn, never, riskNow);
   for (;;) {
     const next = await speaking.next();
     if (next.done) return next.value;

@@ -5,6 +5,7 @@ import { type Person, requireInUse } from '../auth/session.server.ts';
 import { allowedNumbers } from '../help/help-lines.ts';
 import { panelFor } from '../help/panel.ts';
 import { shownDanger } from '../safety/marks.ts';
+import type { RiskState } from '../safety/risk-state.ts';
 import { openerOf } from '../therapist/guided/guided-engine.ts';
 import { BRIEF_VERSION } from '../therapist/model/brief.server.ts';
 import { EngineError } from '../therapist/model/engine-error.ts';
@@ -105,9 +106,10 @@ async function run(context: Answering, person: Person, begun: Begun, live: LiveT
   live.push({ type: 'accepted', turnId: turn.id });
   try {
     if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
-    const second = begun.usesModel ? secondReading(context, person, begun, live) : null;
+    const heard: HeardAgain = { risk: null };
+    const second = begun.usesModel ? secondReading(context, person, begun, live, heard) : null;
     if (begun.led === null) return await guideTurn(context, person, begun, live, second);
-    const failed = await leadTurn(context, person, begun, begun.led, live, second);
+    const failed = await leadTurn(context, person, begun, begun.led, live, { second, heard });
     if (failed === null) return;
     // The model could not: the guided therapist answers as itself, and says so where it matters.
     const guided = await settleGuided(context, person, begun, begun.led, failed);
@@ -129,7 +131,7 @@ async function leadTurn(
   { turn, profile, history }: Begun,
   led: NonNullable<Known['led']>,
   live: LiveTurn,
-  second: Promise<void> | null,
+  { second, heard }: { second: Promise<void> | null; heard: HeardAgain },
 ): Promise<Failed | null> {
   const { engine, log, clock, figures } = context;
   const { risk } = led.situation;
@@ -138,7 +140,7 @@ async function leadTurn(
   if (risk.watched) live.push({ type: 'clear' });
   const danger = shownDanger(risk);
   if (danger) live.push({ type: 'panel', panel: panelOf(person, turn, profile, danger, turn.createdAt) });
-  const reply = lead(engine, asked, live.signal);
+  const reply = lead(engine, asked, live.signal, () => heard.risk ?? risk);
   const by = { engine: engine.name, brief: BRIEF_VERSION };
   let shown = '';
   let fault = 'kept_back';
@@ -229,17 +231,24 @@ function panelOf(
   return { ...panelFor(country, danger, at, spokenLanguage(person.locale)), hasPlan: turn.plan.hasPlan };
 }
 
+/** What is on file once the second reader has read the message; null until then. */
+type HeardAgain = { risk: RiskState | null };
+
 /** Beside the reply: a danger that only the second reader hears brings the help panel before the turn ends. */
 async function secondReading(
   context: Answering,
   person: Person,
   { turn, profile, history }: Begun,
   live: LiveTurn,
+  heard: HeardAgain,
 ): Promise<void> {
   const { env, clock, log } = context;
   if (env.RISK_SECOND_READER !== 'on' || turn.plan.again) return;
   try {
-    const raised = await readRiskAgain(context, person, { turn, history, name: profile.name }, live.signal);
+    const read = await readRiskAgain(context, person, { turn, history, name: profile.name }, live.signal);
+    if (!read) return;
+    heard.risk = read.risk;
+    const { raised } = read;
     if (!raised) return;
     log.info('second reader raised', { turn: turn.id, from: turn.plan.move.level, to: raised.level });
     live.push({ type: 'panel', panel: panelOf(person, turn, profile, raised, clock()) });

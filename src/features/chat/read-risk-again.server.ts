@@ -45,16 +45,19 @@ export function raisedBy(
 
 export type Raised = { level: RiskLevel; kinds: RiskKind[] };
 
+/** `risk` is what is on file after it; `raised` the danger whose help lines are to be shown now, null where nothing rose. */
+export type ReadAgain = { risk: RiskState; raised: Raised | null };
+
 /**
  * Has the model read a message for danger while the reply is being written. It may only raise: what it hears is on file
- * from the next reply on. Resolves with the danger whose help lines are to be shown now, or null where nothing rose.
+ * from the next reply on; what it understood of a question counts in this one. Resolves with null where it was not asked.
  */
 export async function readRiskAgain(
   { database, keys, clock, model }: Pick<ServerContext, 'database' | 'keys' | 'clock' | 'model'>,
   person: Person,
   { turn, history, name }: { turn: Turn; history: readonly Utterance[]; name: string | null },
   signal: AbortSignal,
-): Promise<Raised | null> {
+): Promise<ReadAgain | null> {
   const { text } = turn;
   if (!model || text === null || turn.plan.move.level === 'imminent') return null;
   const read = readRiskSchema.parse(await model.answer(riskQuestion(text, { history, name }), signal));
@@ -65,10 +68,11 @@ export async function readRiskAgain(
     if (!conversation) return null;
     const { id, state } = conversation;
     const risk = raisedBy(read, state.risk, { text, turn: state.turn, now: clock() });
-    if (risk === state.risk) return null;
+    if (risk === state.risk) return { risk, raised: null };
     await saveState(tx, key, person.id, { id, state: { ...state, risk } });
     const before = shownDanger(state.risk);
     const after = shownDanger(risk);
-    return after !== null && (before === null || !atLeast(before.level, after.level)) ? after : null;
+    const isRaised = after !== null && (before === null || !atLeast(before.level, after.level));
+    return { risk, raised: isRaised ? after : null };
   });
 }

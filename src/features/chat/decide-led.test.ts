@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { styleProfile } from '../intake/style-profile.ts';
 import { riskFromIntake } from '../safety/advance-risk.ts';
-import { answersOf, kindsOf } from '../safety/marks.ts';
+import { answersOf, kindsOf, levelOf, marked } from '../safety/marks.ts';
 import { guideIn } from '../therapist/guided/guides.server.ts';
 import { dueIn, withSaid } from '../therapist/model/duties.ts';
+import { readRiskSchema } from '../therapist/model/risk-question.ts';
 import { newState, type TherapistState } from '../therapist/state.ts';
 import { afterLed, decideLed } from './decide-led.ts';
 import { decideTurn } from './decide-turn.ts';
@@ -92,9 +93,31 @@ describe('the questions of the ladder', () => {
     'já te falei que não',
   ])('end for whoever has had enough of them: %s', (text) => {
     expect(dueIn(said.state.risk)).toContain('intent');
-    const due = dueIn(led(text, said.state).state.risk);
+    const { risk } = led(text, said.state).state;
+    const due = dueIn(risk);
     expect(due).not.toContain('intent');
     expect(due).toContain('means');
+    // They may still take something: that is asked in any case.
+    const graver = marked(risk, 'suicide', { level: 'high', words: text, turn: 3, by: 'said' }, NOW);
+    expect(dueIn(graver)).toContain('taken');
+  });
+
+  test('are not asked by words to say to somebody else', () => {
+    const next = afterLed(
+      reply('Decile antes que la querés, y después: «¿Estás pensando en matarte?». Que no quede sola.'),
+      led('Mi hija de diecisiete regaló su guitarra y dice que nadie tiene que elegir'),
+    );
+    expect(next.state.risk.step).toBeNull();
+    expect(answersOf(led('Sí, mi cuñado está a cien metros', next.state).state.risk).direct).toBeUndefined();
+  });
+
+  test('presume nothing of who only marked it in the questionnaire', () => {
+    const state = { ...newState(), risk: riskFromIntake(2, NOW) };
+    const asked = afterLed(reply('¿Has pensado en morir?'), led('hoy barrí el patio', state));
+    const due = dueIn(led('mi vecino pintó la reja', asked.state).state.risk);
+    for (const duty of ['how', 'intent', 'means', 'before']) expect(due).not.toContain(duty);
+    const told = dueIn(led('sí, todas las noches', asked.state).state.risk);
+    expect(told).toContain('how');
   });
 
   test('about a way or a time are none for who hurts themselves and does not want to die', () => {
@@ -119,6 +142,29 @@ describe('what the second reader understood', () => {
     expect(answersOf(next)).toMatchObject({ direct: 'yes', how: 'no' });
     expect(dueIn(next)).not.toContain('how');
     expect(dueIn(next)).toContain('intent');
+  });
+
+  test('ends what only it had heard once they say no, and never what they said', () => {
+    const hinted = raisedBy(
+      { level: 'low', kinds: ['suicide'], quote: 'me iría con él', answers: {}, company: null },
+      newState().risk,
+      { text: 'a veces me iría con él', turn: 1, now: NOW },
+    );
+    const asked = withSaid(hinted, ['direct']);
+    const calm = { text: '¿Cómo? No, por favor, qué idea', turn: 2, now: NOW };
+    expect(levelOf(raisedBy(read({ direct: 'no' }), asked, calm))).toBe('none');
+    expect(levelOf(heard(said.state, read({ direct: 'no' })))).toBe('moderate');
+  });
+
+  test('may come as yes and no or as true and false', () => {
+    const answers = { direct: true, how: false, intent: null };
+    const parsed = readRiskSchema.parse({ level: 'low', kinds: [], quote: '', answers, company: null });
+    expect(parsed.answers).toEqual({ direct: 'yes', how: 'no', intent: null });
+  });
+
+  test('of somebody who is there counts in grave danger as well', () => {
+    const high = marked(said.state.risk, 'suicide', { level: 'high', words: '', turn: 2, by: 'said' }, NOW);
+    expect(heard({ ...said.state, risk: high }, read({}, true)).checklist.physical_presence).toBe(true);
   });
 
   test('of somebody who is there counts where it was asked, and of being alone always', () => {

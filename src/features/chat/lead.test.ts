@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeEngine } from '../../../tests/support/fake-engine.ts';
 import { styleProfile } from '../intake/style-profile.ts';
+import { understood } from '../safety/marks.ts';
 import { atLeast } from '../safety/risk.ts';
 import type { Engine, Retry } from '../therapist/engine.ts';
 import { sentencesOf } from '../therapist/guided/guided-engine.ts';
@@ -144,6 +145,16 @@ describe('what a moment of danger owes', () => {
       SAID,
     );
     expect(reply.missing).toEqual(['how']);
+  });
+
+  test('is not asked for again where the second reader understood that it was answered', async () => {
+    const engine = scripted('Te creo, y no te lo pregunto otra vez. ¿Qué te sostuvo estas noches?');
+    const turn = ledTurn(SAID);
+    const { risk } = turn.situation;
+    const read = { answers: { how: 'no' as const }, company: null, isCalm: false };
+    const speaking = lead(engine, turn, new AbortController().signal, () => understood(risk, read, NOW));
+    for (let next = await speaking.next(); !next.done; next = await speaking.next());
+    expect(engine.retries).toHaveLength(1);
   });
 
   test('of a hint the model judges whether it was one', async () => {

@@ -154,6 +154,16 @@ describe('what may stand on the screen', () => {
     expect(watched.checklist.physical_presence).not.toBe(true);
   });
 
+  test('hands on a neck stand in the place of what was told of the same violence before', () => {
+    const told = hear(hit, 'ese domingo me agarró de acá. Del cuello, un ratito', 3);
+    expect(told.marks?.abuse_violence?.words).toMatch(/^agarró de acá. Del cuello/);
+    expect(hear(CALM, 'me aprieta la garganta cuando hablo en clase').marks?.abuse_violence).toBeUndefined();
+  });
+
+  test('"el celular lo mira de noche" is a phone that is read', () => {
+    expect(hear(hit, 'el celular lo mira de noche', 2).watched).toBe('screen');
+  });
+
   test.each(['nadie me revisa el celular', 'no me revisa el celular'])('%s: nobody looks', (text) => {
     expect(hear(CALM, text).watched).toBeNull();
   });

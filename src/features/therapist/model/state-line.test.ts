@@ -5,7 +5,7 @@ import { signsIn } from '../../safety/evidence.ts';
 import { hearPerson, itemStep, marked } from '../../safety/marks.ts';
 import { readReply } from '../../safety/reply.ts';
 import { CALM, type RiskState } from '../../safety/risk-state.ts';
-import { DUTIES, dueIn, dueNow, withSaid } from './duties.ts';
+import { DUTIES, dueIn, dueNow, isOwed, withSaid } from './duties.ts';
 import { askedIn, metIn } from './requirements.ts';
 import { screenerCard } from './screener-card.ts';
 import { missingWords, type Situation, stateLine } from './state-line.ts';
@@ -90,6 +90,20 @@ describe('the state line', () => {
   test('a question that was asked and not answered is not told as open', () => {
     const risk = withSaid(hear(CALM, 'ya no quiero vivir'), ['direct']);
     expect(line(risk)).toContain('ya preguntado');
+  });
+
+  test('who was asked for company is not told again: the wait is shared', () => {
+    const high = marked(CALM, 'suicide', { level: 'high', words: '', turn: 1, by: 'said' }, NOW);
+    const told = withSaid(high, dueIn(high));
+    expect(isOwed(high, 'presence')).toBe(true);
+    expect(isOwed(told, 'presence')).toBe(false);
+    expect(line(told)).toContain('acompaña la espera');
+  });
+
+  test('where one person harms the house, a child there is no one to be asked about death', () => {
+    const hit = marked(CALM, 'abuse_violence', { level: 'high', words: '', turn: 1, by: 'said' }, NOW);
+    const child = marked(hit, 'third_party', { level: 'high', words: '', turn: 1, by: 'reader' }, NOW);
+    expect(dueIn(child)).toEqual(dueIn(hit));
   });
 
   test('a hint is told as what it is', () => {

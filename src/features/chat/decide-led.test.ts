@@ -191,3 +191,16 @@ test('a danger the model heard and asked about in one reply is not asked about a
   expect(dueIn(next.state.risk)).not.toContain('direct');
   expect(answersOf(led('Sí, casi todas las noches', next.state).state.risk).direct).toBe('yes');
 });
+
+describe('what a model heard to be none', () => {
+  const takes = (text: string, kind: 'abuse_violence' | 'suicide') => {
+    const told = led(text);
+    const next = led('no, en serio, nadie me hace nada', told.state);
+    const act = { act: 'concern', kind, level: 'none', quote: 'nadie me hace nada' } as const;
+    return kindsOf(afterLed({ text: 'Te creo.', acts: [act], missing: [] }, next).state.risk);
+  };
+  test('is believed of words that may mean two things, and not of a wish to die', () => {
+    expect(takes('mi novio me empujó', 'abuse_violence')).not.toContain('abuse_violence');
+    expect(takes('pienso bastante en matarme', 'suicide')).toContain('suicide');
+  });
+});

@@ -373,3 +373,21 @@ describe('the trained reader', () => {
     expect(assess(answer, CALM, { isAnswer: true }).level).toBe('none');
   });
 });
+
+describe('a resolve in a long breath', () => {
+  const DAY =
+    'lo de la libreta sí lo voy a hacer, gracias, hoy pasé por el banco y por la farmacia y recogí a la niña, y a veces en la fila pienso que ojalá no despertara mañana, pero bueno, ya hice la cena';
+  it('is of what stands beside it, not of a wish told later', () => {
+    expect(assess(DAY, CALM).evidence).not.toContain('intent + time or means');
+    expect(assess('ojalá no despertara, y lo voy a hacer hoy', CALM).level).toBe('imminent');
+  });
+
+  it.each(['esa canción me pegó mucho', 'la noticia me pegó fuerte', 'bueno, eso me pegó'])(
+    'what hits nobody is no violence: %s',
+    (text) => expect(assess(text, CALM).kinds).not.toContain('abuse_violence'),
+  );
+
+  it.each(['mi esposo me pegó', 'eso me pegó en la cara'])('and what does is: %s', (text) =>
+    expect(assess(text, CALM).kinds).toContain('abuse_violence'),
+  );
+});

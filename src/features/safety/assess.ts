@@ -161,7 +161,30 @@ const PARTING: ReadonlySet<Signal> = new Set<Signal>([
 ]);
 const FIRST_PERSON = /\b(?:quiero|quisiera|quero|pienso|penso|voy|vou|me|yo|i|eu)\b|(?:ar|er|ir)me\b/;
 
-function hear(readings: Reading[], text: string, risk: RiskState): Heard {
+/** A resolve that does not say what it is for: "lo voy a hacer", "ya lo decidí". */
+const SAYS_WHAT =
+  /mat(?:ar|o)|suicid|vida|ahorc|enforc|colg|desviv|tirar|jogar|acab|termin|siempre|sempre|end\b|kill/;
+const OF_DEATH: ReadonlySet<Signal> = new Set<Signal>([
+  ...(['wish', 'act', 'act_idiom', 'attempt', 'method_request', 'means'] as const),
+  ...(['goodbye', 'preparation', 'burden', 'hopeless', 'unbearable'] as const),
+]);
+/** In characters; who tells a day in one breath resolves many things in it. */
+const NEAR = 80;
+
+/** "Lo del jarabe sí lo voy a hacer, y […] pienso que ojalá no despertara": what is resolved is the syrup. */
+function isOfDeath({ match, sentence }: Reading, readings: readonly Reading[]): boolean {
+  if (SAYS_WHAT.test(match) || sentence.length <= NEAR) return true;
+  const at = sentence.indexOf(match);
+  return readings.some(
+    (other) =>
+      OF_DEATH.has(other.signal) &&
+      other.sentence === sentence &&
+      Math.abs(sentence.indexOf(other.match) - at) <= NEAR,
+  );
+}
+
+function hear(all: Reading[], text: string, risk: RiskState): Heard {
+  const readings = all.filter((reading) => reading.signal !== 'intent' || isOfDeath(reading, all));
   const affirmed = new Map(
     readings.filter(({ negated }) => !negated).map((reading) => [reading.signal, reading]),
   );

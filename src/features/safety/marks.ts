@@ -82,11 +82,16 @@ export function marked(risk: RiskState, kind: RiskKind, mark: DangerMark, now: D
   return withMarks(risk, { ...marks, [kind]: mark }, now);
 }
 
-/** They made clear that what was only heard or hinted was not meant; what they said in plain words stays. */
+/**
+ * They made clear that what was heard or hinted was not meant. Words of their own death stay, and whatever was graver than
+ * moderate: "me pegó" may be a song, "quiero matarme" is no song.
+ */
 export function takenBack(risk: RiskState, kind: RiskKind, now: Date): RiskState {
   const marks = marksOf(risk);
   const { [kind]: mark, ...others } = marks;
-  return mark === undefined || mark.by === 'said' ? risk : withMarks(risk, others, now);
+  if (mark === undefined) return risk;
+  const stays = mark.by === 'said' && (OWN_DEATH.has(kind) || atLeast(mark.level, 'high'));
+  return stays ? risk : withMarks(risk, others, now);
 }
 
 /** Hands on somebody's neck: to be looked at today, whatever else was told of that violence. */

@@ -188,7 +188,7 @@ function raisedByReader(found: Assessment, text: string): Assessment {
 /** Two readers that learnt apart from each other: how sure the second must be of what the first is firm of, or doubts, to ask about it. */
 const SECONDED: Record<Firmness, number> = { firm: 0.12, doubt: 0.85 };
 /** And to ask, once, how they are. */
-const WORRIES: Record<Firmness, number> = { firm: 0, doubt: 0.2 };
+const WORRIES: Record<Firmness, number> = { firm: 0, doubt: 0.1 };
 /** Whichever danger it is, the second reader hears one. */
 const ANY_DANGER = 0.5;
 const secondReader = lately((text) => dangersIn(text));

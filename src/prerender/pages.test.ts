@@ -325,3 +325,14 @@ test.each(PAGES.map((page) => ({ page, name: canonicalOf(page) })))(
     expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
   },
 );
+
+test('no two pages of a language share a picture, but the pages of one list', () => {
+  const by = new Map<string, string[]>();
+  for (const page of PAGES) {
+    if (!page.scene || /\/blog\/pagina/.test(canonicalOf(page))) continue;
+    const key = `${page.locale ?? 'es'} ${page.scene}`;
+    by.set(key, [...(by.get(key) ?? []), canonicalOf(page)]);
+  }
+  expect(by.size).toBeGreaterThan(90);
+  expect([...by].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});

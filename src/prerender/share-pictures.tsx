@@ -1,16 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { scenePicture } from '../features/site/share-picture.ts';
-import { SCENE_NAMES, Scene } from '../ui/scenes.tsx';
+import { DEFAULT_SCENE, scenePicture } from '../features/site/share-picture.ts';
+import { Scene, type SceneName } from '../ui/scenes.tsx';
 import { FLOR_PETALS } from '../ui/tiles.tsx';
+import { PAGES } from './pages.ts';
 
 const TILE = 24;
 const WIDTH = 480;
 const HEIGHT = 252;
 const SCENE_HEIGHT = 240;
 
+/** What stands for a page that names no scene, and each scene a page names. */
+const USED: readonly (SceneName | undefined)[] = [
+  undefined,
+  ...new Set(PAGES.flatMap(({ scene }) => scene ?? [])),
+];
+
 /** Each scene on its floor as a drawing of its own: colours of the light theme in place of the tokens. */
 export function sharePictures(tokensCss: string): { file: string; svg: string }[] {
-  return SCENE_NAMES.map((name) => {
+  const files = new Map(USED.map((scene) => [scenePicture(scene), scene ?? DEFAULT_SCENE]));
+  return [...files].map(([file, name]) => {
     const scene = renderToStaticMarkup(<Scene name={name} />)
       .replace(
         /^<svg[^>]*>/,
@@ -19,7 +27,7 @@ export function sharePictures(tokensCss: string): { file: string; svg: string }[
       .trim();
     const floor = renderToStaticMarkup(<FloorRow />);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${scene}${floor}</svg>`;
-    return { file: scenePicture(name).slice(1), svg: inLight(svg, tokensCss) };
+    return { file: file.slice(1), svg: inLight(svg, tokensCss) };
   });
 }
 

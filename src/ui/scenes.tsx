@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import { MateAndCupDrawing } from './pictures.tsx';
 import { BenchWithTwo, Lamp, Petals, Tree } from './scene-bench.tsx';
+import { isStill, StillLife, type StillName } from './still-life.tsx';
 
-export const SCENE_NAMES = [
+/** Whole places, drawn each by itself. */
+const PLACES = [
   'banca',
   'jacaranda',
   'farol',
@@ -14,7 +16,8 @@ export const SCENE_NAMES = [
   'lluvia',
   'ventana',
 ] as const;
-export type SceneName = (typeof SCENE_NAMES)[number];
+type PlaceName = (typeof PLACES)[number];
+export type SceneName = PlaceName | StillName;
 
 /** The same hills behind every day picture: one plaza, seen from its corners. */
 function Hills({ sun }: { sun?: readonly [x: number, y: number, r: number] }) {
@@ -188,7 +191,7 @@ function Banca() {
   );
 }
 
-const DRAWING: Record<SceneName, () => ReactNode> = {
+const DRAWING: Record<PlaceName, () => ReactNode> = {
   banca: Banca,
   jacaranda: Jacaranda,
   farol: Farol,
@@ -201,7 +204,7 @@ const DRAWING: Record<SceneName, () => ReactNode> = {
 
 /** Decoration beside a title. Stand it right on a `Floor`. */
 export function Scene({ name }: { name: SceneName }) {
-  const Drawing = DRAWING[name];
+  const drawing = isStill(name) ? <StillLife name={name} /> : DRAWING[name]();
   return (
     <svg
       className="stand-picture"
@@ -210,7 +213,7 @@ export function Scene({ name }: { name: SceneName }) {
       aria-hidden="true"
     >
       <rect width="480" height="240" fill="var(--cielo)" />
-      <Drawing />
+      {drawing}
     </svg>
   );
 }

@@ -3,6 +3,7 @@
 import { inLocale } from '../../platform/locale.ts';
 import { InboxForm } from '../inbox/inbox-form.tsx';
 import { type Entry, POSTS, postPath } from '../site/content.ts';
+import { CATEGORY_PICTURES, POST_PICTURES, pictureOf } from '../site/page-pictures.ts';
 import { TalkPlaca } from '../site/placas.tsx';
 import type { PublicPage } from '../site/public-page.ts';
 import { Colophon, HOME, Html, Neighbours, PageHead, Reading } from '../site/reading.tsx';
@@ -13,7 +14,6 @@ import { articleData } from '../site/structured-data.ts';
 import { writtenDate } from '../site/written-date.ts';
 import { pageCount, pageHref, postsOfPage } from './pagination.ts';
 import { BlogAside, CATEGORIES_IN_USE, categoryPath, Pagination, PostList } from './post-list.tsx';
-import { sceneOfPost } from './post-scenes.ts';
 
 const listLink = (locale: PageLocale): Link => ({
   href: inLocale(locale, '/blog'),
@@ -50,7 +50,7 @@ function CategoryPage({ category, posts }: { category: string; posts: readonly E
         trail={[HOME, LIST]}
         title={category}
         lead={posts.length === 1 ? 'Hay un texto en esta categoría.' : `Hay ${posts.length} textos aquí.`}
-        scene={posts[0] ? sceneOfPost(posts[0]) : 'mate'}
+        scene={pictureOf(CATEGORY_PICTURES, category)}
       />
       <div className="blog column">
         <PostList posts={posts} />
@@ -95,7 +95,7 @@ function PostPage({ post, locale }: PostOf) {
           trail={trailOf({ post, locale })}
           title={post.title}
           facts={`${writtenDate(post.date, locale)}. ${minutes}`}
-          scene={sceneOfPost(post)}
+          scene={pictureOf(POST_PICTURES, post.slug)}
           locale={locale}
         />
         <Reading headings={post.headings} aside={<TalkPlaca locale={locale} />} locale={locale}>
@@ -146,7 +146,7 @@ const categoryPages = CATEGORIES_IN_USE.map(
         160,
       ),
     trail: [HOME, LIST],
-    scene: posts[0] && sceneOfPost(posts[0]),
+    scene: pictureOf(CATEGORY_PICTURES, category),
     content: <CategoryPage category={category} posts={posts} />,
   }),
 );
@@ -155,7 +155,7 @@ function postPages(locale: PageLocale): PublicPage[] {
   const all = POSTS[locale];
   return all.map((post, at): PublicPage => {
     const path = postPath(post);
-    const scene = sceneOfPost(post);
+    const scene = pictureOf(POST_PICTURES, post.slug);
     const [older, newer] = [all[at + 1], all[at - 1]];
     return {
       ...look,

@@ -2,6 +2,7 @@
  *  §4). A comment sent from here belongs to the Spanish post of the same slug and waits for the same reader. */
 import { InboxForm } from '../inbox/inbox-form.tsx';
 import { ENGLISH_POSTS, type Entry, postPath } from '../site/content.ts';
+import { POST_PICTURES, pictureOf } from '../site/page-pictures.ts';
 import type { PublicPage } from '../site/public-page.ts';
 import { Colophon, Html, PageHead, Reading } from '../site/reading.tsx';
 import { scenePicture } from '../site/share-picture.ts';
@@ -9,7 +10,6 @@ import { Shell } from '../site/shell.tsx';
 import { homeLink } from '../site/site-words.ts';
 import { articleData } from '../site/structured-data.ts';
 import { writtenDate } from '../site/written-date.ts';
-import { sceneOfPost } from './post-scenes.ts';
 
 const HOME = homeLink('en');
 
@@ -28,7 +28,7 @@ function Comments({ post }: { post: Entry<'post'> }) {
 
 export const pages: readonly PublicPage[] = ENGLISH_POSTS.map((post) => {
   const path = postPath(post);
-  const scene = sceneOfPost(post);
+  const scene = pictureOf(POST_PICTURES, post.slug);
   return {
     path,
     locale: 'en',

@@ -6,10 +6,10 @@ import { InboxForm } from '../inbox/inbox-form.tsx';
 import { type Entry, POSTS, postPath } from '../site/content.ts';
 import { CATEGORIES } from '../site/front-matter.ts';
 import { slugOf } from '../site/markdown.ts';
+import { POST_PICTURES, pictureOf } from '../site/page-pictures.ts';
 import { LIST_WORDS, type PageLocale } from '../site/site-words.ts';
 import { writtenDate } from '../site/written-date.ts';
 import { pageHref } from './pagination.ts';
-import { sceneOfPost } from './post-scenes.ts';
 
 export const categoryPath = (category: string) => `/blog/categoria/${slugOf(category)}`;
 
@@ -36,7 +36,7 @@ export function PostList({ posts, locale = 'es' }: { posts: readonly Entry<'post
               {words.blog.categories[post.category]}.
             </p>
           </div>
-          <Scene name={sceneOfPost(post)} />
+          <Scene name={pictureOf(POST_PICTURES, post.slug)} />
         </li>
       ))}
     </ul>

@@ -21,14 +21,14 @@ export const page: PublicPage = {
   sharedScript: true,
   formScript: true,
   trail: [HOME],
-  scene: 'banca',
+  scene: 'calle-tazas',
   content: (
     <Shell path="/aliados">
       <PageHead
         trail={[HOME]}
         title="Aliados"
         lead="Una máquina que acompaña necesita gente que la critique y la corrija."
-        scene="banca"
+        scene="calle-tazas"
       />
       <Reading headings={entry.headings}>
         <Html className="prose" html={entry.html} />

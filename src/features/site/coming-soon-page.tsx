@@ -14,14 +14,14 @@ export const page: PublicPage = {
   sharedScript: true,
   formScript: true,
   trail: [HOME],
-  scene: 'ventana',
+  scene: 'patio-maleta',
   content: (
     <Shell path="/comingSoon">
       <PageHead
         trail={[HOME]}
         title="Muy pronto"
         lead="Los pagos todavía no abren. Preferimos abrirlos bien y sin prometer una fecha."
-        scene="ventana"
+        scene="patio-maleta"
       />
       <div className="form-columns column">
         <section className="form-block" aria-labelledby="aviso">

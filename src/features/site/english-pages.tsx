@@ -130,7 +130,7 @@ export const pages: readonly PublicPage[] = [
     lead: 'Universities, mental health foundations, NGOs and specialists in the ethics of AI.',
     description:
       'Universities, mental health foundations, NGOs and specialists in the ethics of AI: tell us who you are and what you would do with Juntos.',
-    scene: 'banca',
+    scene: 'calle-tazas',
     children: (
       <>
         <CrisisNote locale="en" />

@@ -34,11 +34,11 @@ function faqPage(locale: PageLocale): PublicPage {
     styles: 'reading',
     sharedScript: true,
     trail,
-    scene: 'paradero',
+    scene: 'patio-fichas',
     structured: () => [questionsData(questions, locale)],
     content: (
       <Shell locale={locale} path={path} here={path}>
-        <PageHead trail={trail} title={entry.title} lead={words.lead} scene="paradero" locale={locale} />
+        <PageHead trail={trail} title={entry.title} lead={words.lead} scene="patio-fichas" locale={locale} />
         <div className="narrow column">
           <Accordion>
             {questions.map(({ id, question, html }) => (

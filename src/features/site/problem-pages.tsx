@@ -3,9 +3,9 @@
 import { addressIn } from '../../routes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
-import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, isListed, PROBLEMS, problemPath } from './content.ts';
 import { listedPages } from './listed-pages.ts';
+import { PROBLEM_PICTURES, pictureOf } from './page-pictures.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
@@ -16,17 +16,6 @@ const listLink = (locale: PageLocale): Link => ({
   href: addressIn(locale, '/problemas'),
   label: LIST_WORDS[locale].problems.label,
 });
-
-const SCENE_OF: Record<string, SceneName> = {
-  'acoso-escolar': 'paradero',
-  'alcohol-y-recuperacion': 'farol',
-  'equilibrio-trabajo-vida-privada': 'ventana',
-  'conflictos-de-relacion': 'banca',
-  procrastinacion: 'mate',
-  'baja-autoestima': 'lluvia',
-};
-
-const sceneOf = (slug: string): SceneName => SCENE_OF[slug] ?? 'banca';
 
 type Problem = Entry<'problem'>;
 
@@ -42,7 +31,7 @@ function ProblemPage({ problem, locale }: { problem: Problem; locale: PageLocale
           trail={[homeLink(locale), list]}
           title={problem.title}
           facts={words.minutes.replace('{minutes}', String(problem.minutes))}
-          scene={sceneOf(problem.slug)}
+          scene={pictureOf(PROBLEM_PICTURES, problem.slug)}
           locale={locale}
         />
         <Reading headings={problem.headings} aside={<TalkPlaca locale={locale} />} locale={locale}>
@@ -109,7 +98,7 @@ const pagesIn = (locale: PageLocale): PublicPage[] =>
       PROBLEMS[locale].filter((problem) => isListed(problemPath(problem))),
     page: (problem) => ({
       path: problemPath(problem),
-      scene: sceneOf(problem.slug),
+      scene: pictureOf(PROBLEM_PICTURES, problem.slug),
       content: <ProblemPage problem={problem} locale={locale} />,
     }),
   });

@@ -3,11 +3,11 @@
 
 import { addressIn } from '../../routes.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
-import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, isListed, THERAPIES, therapyPath } from './content.ts';
 import { EvidenceTiles } from './evidence-tiles.tsx';
 import { EVIDENCE } from './front-matter.ts';
 import { listedPages } from './listed-pages.ts';
+import { pictureOf, THERAPY_PICTURES } from './page-pictures.ts';
 import { TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
@@ -18,26 +18,6 @@ const listLink = (locale: PageLocale): Link => ({
   href: addressIn(locale, '/tipos-de-terapia'),
   label: LIST_WORDS[locale].therapies.label,
 });
-
-const SCENE_OF: Record<string, SceneName> = {
-  transpersonal: 'cordillera',
-  familiar: 'mate',
-  sistemica: 'banca',
-  'cognitivo-conductual': 'paradero',
-  'dialectica-conductual': 'lluvia',
-  interpersonal: 'banca',
-  'aceptacion-y-compromiso': 'cordillera',
-  humanistica: 'mate',
-  exposicion: 'paradero',
-  gestalt: 'jacaranda',
-  adleriana: 'mate',
-  junguiana: 'ventana',
-  somatica: 'cordillera',
-  relacional: 'banca',
-  psicodinamica: 'farol',
-};
-
-const sceneOf = (slug: string): SceneName => SCENE_OF[slug] ?? 'jacaranda';
 
 type Therapy = Entry<'therapy'>;
 type Of = { therapy: Therapy; locale: PageLocale };
@@ -81,7 +61,7 @@ function TherapyPage({ therapy, locale }: Of) {
           trail={[homeLink(locale), list]}
           title={therapy.title}
           facts={words.minutes.replace('{minutes}', String(therapy.minutes))}
-          scene={sceneOf(therapy.slug)}
+          scene={pictureOf(THERAPY_PICTURES, therapy.slug)}
           locale={locale}
         />
         <Reading headings={therapy.headings} aside={<TalkPlaca locale={locale} />} locale={locale}>
@@ -141,7 +121,7 @@ function TherapiesPage({ locale }: { locale: PageLocale }) {
         trail={[homeLink(locale)]}
         title={words.title}
         lead={words.lead}
-        scene="cordillera"
+        scene="calle-piezas"
         locale={locale}
       />
       <div className="intro column">
@@ -170,12 +150,12 @@ const pagesIn = (locale: PageLocale): PublicPage[] =>
     locale,
     list: listLink(locale),
     words: LIST_WORDS[locale].therapies,
-    scene: 'cordillera',
+    scene: 'calle-piezas',
     content: <TherapiesPage locale={locale} />,
     readings: THERAPIES[locale].filter((therapy) => isListed(therapyPath(therapy))),
     page: (therapy) => ({
       path: therapyPath(therapy),
-      scene: sceneOf(therapy.slug),
+      scene: pictureOf(THERAPY_PICTURES, therapy.slug),
       content: <TherapyPage therapy={therapy} locale={locale} />,
     }),
   });

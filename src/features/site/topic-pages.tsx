@@ -1,11 +1,10 @@
 /** The 24 topics: one list by groups, and a page for each. */
 
 import { addressIn } from '../../routes.ts';
-import type { SceneName } from '../../ui/scenes.tsx';
 import { type Entry, TOPICS, topicPath, topicsByGroup } from './content.ts';
-import type { TOPIC_GROUPS } from './front-matter.ts';
 import { listedPages } from './listed-pages.ts';
 import { slugOf } from './markdown.ts';
+import { pictureOf, TOPIC_PICTURES } from './page-pictures.ts';
 import { CarePlaca, TalkPlaca } from './placas.tsx';
 import type { PublicPage } from './public-page.ts';
 import { Colophon, Html, Neighbours, PageHead, Reading } from './reading.tsx';
@@ -16,15 +15,6 @@ const listLink = (locale: PageLocale): Link => ({
   href: addressIn(locale, '/temas'),
   label: LIST_WORDS[locale].topics.label,
 });
-
-const SCENE_OF: Record<(typeof TOPIC_GROUPS)[number], SceneName> = {
-  Ánimo: 'lluvia',
-  Ansiedad: 'farol',
-  Relaciones: 'mate',
-  Cuerpo: 'cordillera',
-  Vida: 'paradero',
-  Adicciones: 'jacaranda',
-};
 
 type Topic = Entry<'topic'>;
 
@@ -42,7 +32,7 @@ function TopicPage({ topic, locale }: { topic: Topic; locale: PageLocale }) {
           trail={[homeLink(locale), list]}
           title={topic.title}
           facts={`${words.topics.groups[topic.group]}. ${minutes}`}
-          scene={SCENE_OF[topic.group]}
+          scene={pictureOf(TOPIC_PICTURES, topic.slug)}
           locale={locale}
         />
         <Reading headings={topic.headings} aside={<Way locale={locale} />} locale={locale}>
@@ -75,7 +65,7 @@ function TopicsPage({ locale }: { locale: PageLocale }) {
         trail={[homeLink(locale)]}
         title={words.title}
         lead={words.lead}
-        scene="jacaranda"
+        scene="patio-libros"
         locale={locale}
       />
       <nav className="jump column" aria-label={words.groupsLabel}>
@@ -110,12 +100,12 @@ const pagesIn = (locale: PageLocale): PublicPage[] =>
     locale,
     list: listLink(locale),
     words: LIST_WORDS[locale].topics,
-    scene: 'jacaranda',
+    scene: 'patio-libros',
     content: <TopicsPage locale={locale} />,
     readings: TOPICS[locale],
     page: (topic) => ({
       path: topicPath(topic),
-      scene: SCENE_OF[topic.group],
+      scene: pictureOf(TOPIC_PICTURES, topic.slug),
       content: <TopicPage topic={topic} locale={locale} />,
     }),
   });

@@ -164,6 +164,14 @@ describe('what may stand on the screen', () => {
     expect(hear(hit, 'el celular lo mira de noche', 2).watched).toBe('screen');
   });
 
+  test.each([
+    'le hablo y él está mirando el celular',
+    'mi hijo mira el celular todo el día',
+    'la farmacia está al lado',
+  ])('who looks at a phone where nobody is harmed looks at their own: %s', (text) =>
+    expect(hear(CALM, text).watched).toBeNull(),
+  );
+
   test.each(['nadie me revisa el celular', 'no me revisa el celular'])('%s: nobody looks', (text) => {
     expect(hear(CALM, text).watched).toBeNull();
   });

@@ -114,7 +114,8 @@ export function hearPerson(before: RiskState, heard: Heard): RiskState {
   }
   risk = graver(risk, heard);
   risk = nearer(saysItThemselves(risk, plain), heard, before.step);
-  const watched = watchedAfter(risk.watched ?? null, heard.text, plain.length > 0);
+  const isHarmed = marksOf(risk).abuse_violence !== undefined;
+  const watched = watchedAfter(risk.watched ?? null, heard.text, { speaksOfIt: plain.length > 0, isHarmed });
   if (TIRED_OF_IT.test(heard.text)) risk = withoutQuestions(risk);
   const box = { ...risk.checklist };
   // "Mi mamá está en la sala" answers us only where it was asked who is there.
@@ -320,15 +321,19 @@ function corrected(risk: RiskState, { reply, text, turn, now }: Heard, signs: re
 /** Messages back to which "era un chiste" may reach. */
 const CORRECTED_WITHIN = 3;
 
-function watchedAfter(before: Watched, text: string, speaksOfIt: boolean): Watched {
-  if (LOOKING.test(text)) return 'now';
+function watchedAfter(
+  before: Watched,
+  text: string,
+  { speaksOfIt, isHarmed }: { speaksOfIt: boolean; isHarmed: boolean },
+): Watched {
+  if (LOOKING.test(text) || (isHarmed && BESIDE_THEM.test(text))) return 'now';
   // Where somebody reads the phone, whoever arrives may be that one.
   if (before === 'screen' && ARRIVES.test(text)) return 'now';
   if (before === 'now') {
     if (UNSEEN.test(text)) return null;
     return speaksOfIt ? 'screen' : 'now';
   }
-  return SEEN.test(text) ? 'screen' : before;
+  return SEEN.test(text) || (isHarmed && SEEN_BY_WHO_HARMS.test(text)) ? 'screen' : before;
 }
 type Watched = NonNullable<RiskState['watched']> | null;
 
@@ -340,23 +345,31 @@ const HAS_COME =
 export function isLookedAt(text: string): boolean {
   const last = text.split(/[.!\n]+/).findLast((one) => one.trim() !== '') ?? '';
   const end = last.split(',').at(-1) ?? '';
-  return LOOKING.test(text) || HAS_COME.test(last.trim()) || HAS_COME.test(end.trim());
+  return (
+    LOOKING.test(text) || BESIDE_THEM.test(text) || HAS_COME.test(last.trim()) || HAS_COME.test(end.trim())
+  );
 }
 
 /** They can write again. */
 export const isUnseen = (text: string): boolean => UNSEEN.test(text);
 
+const PHONE = '(?:cel\\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)';
 const NOBODY = '(?<!\\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)';
-/** Somebody goes through the phone, or may read what stands here. */
+/** Somebody goes through their phone, or may read what stands here. */
 const SEEN = new RegExp(
-  `${NOBODY}(?:(?:el |mi |o |meu )(?:cel\\p{L}*|tel[eé]fono|telefone)(?: me)? (?:lo|o) (?:revisa|mira|ve|lee|controla|agarra|olha|l[eê]|v[eê])|(?:me |nos )?(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|mexe n?|olha|vigia|checa)(?: todo)? (?:el|mi|este|o meu|o|meu|esta|mis|os meus|meus|as minhas) (?:cel\\p{L}*|tel[eé]fono|telefone|chats?|mensajes|mensagens|pantalla|tela|conversas?)|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela))`,
+  `${NOBODY}(?:(?:me |nos )(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|mexe n?|olha|vigia|checa)(?: todo)? (?:el|mi|este|o meu|o|meu|esta|mis|os meus|meus|as minhas) ${PHONE}|(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|mexe n?|olha|vigia|checa)(?: todo)? (?:mi|este|o meu|meu|mis|os meus|meus|as minhas) ${PHONE}|(?:mi|meu) (?:cel\\p{L}*|tel[eé]fono|telefone)(?: me)? (?:lo|o) (?:revisa|mira|ve|lee|controla|agarra|olha|l[eê]|v[eê])|(?:puede|pode) (?:ver|leer|ler) (?:esto|isso|isto|el chat|la pantalla|o chat|a tela))`,
   'iu',
 );
+/** Who looks at a phone that may be anybody's: believed of whoever harms them, of nobody else. */
+const SEEN_BY_WHO_HARMS =
+  /(?<!\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)(?:(?:el |o )(?:cel\p{L}*|tel[eé]fono|telefone)(?: me)? (?:lo|o) (?:revisa|mira|ve|lee|controla|agarra|olha|l[eê]|v[eê])|(?:revisa|mira|ve|lee|l[eê]|controla|agarra|quita|olha|vigia|checa)(?: todo)? (?:el|o) (?:cel\p{L}*|tel[eé]fono|telefone))/iu;
 /** Somebody is there at this moment, or the subject is changed because of it. */
 const LOOKING = new RegExp(
-  `${NOBODY}(?:est[aá] (?:(?:mirando|viendo|leyendo|olhando|vendo|lendo) (?:esto|lo que|mi cel\\p{L}*|mi tel[eé]fono|el cel\\p{L}*|la pantalla|el chat|isso|o que|meu cel\\p{L}*|a tela|o chat)|(?:aqu[ií] )?al lado|do meu lado)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))`,
+  `${NOBODY}(?:est[aá] (?:mirando|viendo|leyendo|olhando|vendo|lendo) (?:esto|lo que (?:te )?escrib\\p{L}*|mi cel\\p{L}*|mi tel[eé]fono|la pantalla|el chat|isso|o que (?:te )?escrev\\p{L}*|meu cel\\p{L}*|a tela|o chat)|(?:acaba de llegar|ya lleg[oó]|acabou de chegar|chegou agora)(?: a casa| em casa)?[,.]? (?:cambia|habla|hablemos|finge|muda|fala|vamos falar)|(?:cambia|cambiemos|muda) (?:de tema|ya|de assunto)[,.]? (?:que|porque|pois|est[aá]))`,
   'iu',
 );
+const BESIDE_THEM =
+  /(?<!\p{L})(?<!(?:no|nadie|não|ninguém) (?:me |lo )?)(?:est[aá] (?:(?:mirando|viendo|leyendo|olhando|vendo|lendo) (?:el cel\p{L}*|o cel\p{L}*)|(?:aqu[ií] )?al lado|do meu lado))/iu;
 const ARRIVES =
   /^\W*(?:ya |j[aá] |acaba de |ah[ií] )?(?:lleg[oó]|llegar|chegou|viene|est[aá] (?:aqu[ií]|ac[aá]|entrando))[^?]{0,25}$/iu;
 const UNSEEN =

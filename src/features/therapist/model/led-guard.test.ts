@@ -165,6 +165,15 @@ describe('trust', () => {
     expect(trust.strictnessFor('b')).toBe('strict');
   });
 
+  test('so does what a rule may have taken wrongly, and what a life hangs on turns it at once', () => {
+    const trust = known();
+    trust.note('b', { rule: 'contract', sum: 5 }, 0);
+    expect(trust.strictnessFor('b')).toBe('trusted');
+    expect(trust.slips).toBe(0.5);
+    trust.note('c', slip, 0);
+    expect(trust.strictnessFor('c')).toBe('strict');
+  });
+
   test('a tone or a language that was kept back is no slip', () => {
     const trust = known();
     trust.note('b', { rule: 'language', sum: -3 }, 0);

@@ -53,7 +53,7 @@ const es: StateWords = {
   address: {
     tu: 'Háblale de tú; si ella escribe de usted o de vos, síguela.',
     vos: 'Háblale de vos, con voseo; si ella escribe de usted o de tú, síguela.',
-    usted: 'Háblale de usted, siempre.',
+    usted: 'Háblale de usted; si pide o usa claramente tú o vos contigo, síguela.',
     voce: 'Fale com a pessoa em português do Brasil, de você.',
   },
   gender: {

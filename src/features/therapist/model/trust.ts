@@ -5,7 +5,7 @@
  * that slips with several people is not asked any more for a while. In memory, of this process: a new start begins anew. Pure:
  * the time is an argument.
  */
-import { isTone, STRICTNESS, type Strictness, type Weighed } from './led-guard.ts';
+import { isTone, type LedRule, STRICTNESS, type Strictness, type Weighed } from './led-guard.ts';
 
 /** Sentences by which it shows itself, and how many of the last so many may read as harm. */
 const KNOWN_AFTER = 60;
@@ -13,8 +13,15 @@ const SUSPECT_MAX = 9;
 /** People the last of whom are looked at, and how many of them one that is known may have slipped with. */
 const PEOPLE = 12;
 const HARMED_MAX = 5;
-/** Two of these are one. */
+/**
+ * Two of these are one: of a known model the readers and most rules are wrong now and then ("haz un trato con tu hermano"), and
+ * one mistake of theirs turns no talk. What a life may hang on counts whole.
+ */
 const DOUBTFUL_SLIP = 0.5;
+const GRAVE: ReadonlySet<LedRule> = new Set<LedRule>([
+  ...(['method', 'gives_up', 'plans_harm', 'weighs_body'] as const),
+  ...(['confirms_delusion', 'names_a_line', 'unknown_number', 'claims_human'] as const),
+]);
 /** One that slips before it is known, or often, is not asked for so long; each further time for twice as long. */
 const RESTS_MS = 10 * 60 * 1000;
 const RESTS_MAX_MS = 24 * 60 * 60 * 1000;
@@ -52,10 +59,9 @@ export class Trust {
     this.#suspect.push(sum >= STRICTNESS.strict.alone);
     if (this.#suspect.length > KNOWN_AFTER) this.#suspect.shift();
     const isSlip = rule !== null && !isTone(rule) && sum >= STRICTNESS.probed.alone;
-    if (isSlip) this.#slips += 1;
     const before = this.#slipped.get(person) ?? 0;
-    // What no rule has a name for may be a mistake of the readers: one such sentence turns no talk of a known model.
-    const weight = isSlip ? (rule === 'reads_as_harm' && this.isKnown ? DOUBTFUL_SLIP : 1) : 0;
+    const weight = isSlip ? (this.isKnown && !GRAVE.has(rule) ? DOUBTFUL_SLIP : 1) : 0;
+    this.#slips += weight;
     this.#slipped.delete(person);
     this.#slipped.set(person, before + weight);
     const [oldest] = this.#slipped.keys();
@@ -98,7 +104,7 @@ export class Trust {
     return this.#hasPassed || this.#suspect.length >= KNOWN_AFTER;
   }
 
-  /** How often it has slipped here. */
+  /** How often it has slipped here; what may be a mistake of the readers counts half. */
   get slips(): number {
     return this.#slips;
   }

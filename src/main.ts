@@ -4,6 +4,7 @@ import { PersonKeys } from './features/account/person-key-store.server.ts';
 import { createAccounts } from './features/auth/accounts.server.ts';
 import { serveBackups } from './features/backup/backup-socket.server.ts';
 import { erasureLog } from './features/backup/erasure-log.server.ts';
+import { createPayments } from './features/billing/providers.server.ts';
 import { startAuditions } from './features/chat/audition.server.ts';
 import { startLearning } from './features/chat/learn-from-silence.server.ts';
 import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
@@ -70,6 +71,12 @@ async function serve(env: Env, database: Database): Promise<void> {
     erased: erasureLog(env.DATA_DIR, masterKey),
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
+    payments: createPayments({
+      env,
+      database,
+      key: deriveKey(masterKey, 'juntos inbox'),
+      clock: systemClock,
+    }),
     frame: development ? plainFrame(DEV_STYLESHEETS) : builtFrame(),
     engine: model,
     model,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { accountApi } from './features/account/account-api.server.ts';
 import { authApi } from './features/auth/auth-api.server.ts';
 import { GOOGLE_GUEST } from './features/auth/google-guest.ts';
+import { billingApi } from './features/billing/billing-api.server.ts';
 import { blogApi, commentsIn } from './features/blog/blog-api.server.ts';
 import { chatApi } from './features/chat/chat-api.server.ts';
 import { helpApi } from './features/help/help-api.server.ts';
@@ -67,6 +68,7 @@ export async function createServer(
     scriptHashes: built.scriptHashes,
     mode: env.NODE_ENV,
     guest: env.GOOGLE_CLIENT_ID ? GOOGLE_GUEST : null,
+    formTargets: context.payments.flatMap(({ origins }) => origins),
     sharedLimits: context.isOneOfSeveral
       ? { db: context.database.db, key: context.inboxKey, clock: context.clock }
       : null,
@@ -87,6 +89,7 @@ export async function createServer(
       memoryApi,
       planApi,
       privacyApi,
+      billingApi,
       helpApi,
       inboxApi,
       blogApi,

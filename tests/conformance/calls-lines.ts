@@ -1,9 +1,9 @@
 /** The documented calls (§7), the shapes they carry (§3), who may make them (§6), and the constants left (§9). */
 import assert from 'node:assert/strict';
+import { PLANS, pesos } from '../../src/features/billing/plans.ts';
 import { FORM_COPY } from '../../src/features/inbox/form-copy.ts';
 import { CONTEXT_PREFIX, contextSentence } from '../../src/features/intake/context-sentence.ts';
 import { styleProfile } from '../../src/features/intake/style-profile.ts';
-import { PLANS, pesos } from '../../src/features/site/plans.ts';
 import { messagesFor } from '../../src/features/therapist/model/talk-messages.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/platform/browser/api.ts';
 import { call, everyPage, screen, shows, value } from './checks.ts';
@@ -113,7 +113,7 @@ const sixtySeconds = screen('/inicio-de-sesion', async ({ open }) => {
 });
 
 const plan = (id: string, name: string, days: number, price: number, words: string) =>
-  value('src/features/site/plans.ts', () => {
+  value('src/features/billing/plans.ts', () => {
     const found = PLANS.find((one) => one.id === id);
     assert.deepEqual(found, { id, name, days, price });
     assert.equal(pesos(price), words);
@@ -128,7 +128,7 @@ export const CALLS: readonly Line[] = [
   kept(
     3,
     '**Plan**: name, duration, price (fixed list)',
-    value('src/features/site/plans.ts', () => assert.equal(PLANS.length, 3)),
+    value('src/features/billing/plans.ts', () => assert.equal(PLANS.length, 3)),
   ),
   kept(
     3,

@@ -4,8 +4,8 @@
 import { addressIn } from '../../routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choice-row.tsx';
+import { PLANS, type Plan, pesos } from '../billing/plans.ts';
 import { getText } from './content.ts';
-import { PLANS, type Plan, pesos } from './plans.ts';
 import type { PublicPage } from './public-page.ts';
 import { Html, PageHead } from './reading.tsx';
 import { Shell } from './shell.tsx';

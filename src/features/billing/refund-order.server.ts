@@ -1,0 +1,111 @@
+// The money goes back: asked for once, sent until the provider answers, and over when the provider says so.
+import { withTx } from '../../db/with-tx.server.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Person } from '../auth/session.server.ts';
+import { type AskParts, askProvider } from './ask-provider.server.ts';
+import type { Receipt } from './order.ts';
+import { changeOrder, findOrder, lockOrder, type Order, readBooked } from './order-store.server.ts';
+import { endPass, putPass } from './pass-store.server.ts';
+import { ProviderError } from './provider-call.server.ts';
+import { readPasses, refundableUntil } from './read-passes.server.ts';
+import {
+  claimRefunds,
+  closeRefund,
+  findRefund,
+  postponeRefund,
+  putRefund,
+  type Refund,
+} from './refund-store.server.ts';
+import { grants } from './settle-step.ts';
+
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+/** A refusal may be of the moment: only after so many is it one for the team. */
+const REFUSALS = 5;
+const AT_ONCE = 20;
+
+/**
+ * One button within ten days, even if the pass was used. The pass ends now; pressing again changes nothing.
+ * @throws AppError not_found, not_refundable
+ */
+export async function askRefund(
+  context: AskParts,
+  person: Pick<Person, 'id'>,
+  orderId: string,
+): Promise<Receipt> {
+  const { database, clock } = context;
+  await withTx(database.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || order.userId !== person.id) throw new AppError('not_found');
+    if (await findRefund(tx, orderId)) return;
+    const now = clock();
+    if (!refundableUntil(order, now)) throw new AppError('not_refundable');
+    const { received, refunded } = await readBooked(tx, orderId);
+    await putRefund(tx, { orderId, cause: 'person', amount: received - refunded, now });
+    await endPass(tx, orderId, now);
+    await changeOrder(tx, orderId, {});
+  });
+  await sendRefunds(context, orderId);
+  const { receipts } = await readPasses(context, person);
+  const receipt = receipts.find(({ id }) => id === orderId);
+  if (!receipt) throw new AppError('not_found');
+  return receipt;
+}
+
+/** Sends what is due, or one; never throws for a provider that does not answer. @returns how many were confirmed */
+export async function sendRefunds(context: AskParts, orderId?: string): Promise<number> {
+  const { database, clock } = context;
+  const now = clock();
+  const until = new Date(now.getTime() + LEASE_MS);
+  const claimed = await withTx(database.db, (tx) =>
+    claimRefunds(tx, { now, until, limit: AT_ONCE, orderId }),
+  );
+  let confirmed = 0;
+  for (const refund of claimed) if (await sendOne(context, refund)) confirmed++;
+  return confirmed;
+}
+
+async function sendOne(context: AskParts, refund: Refund): Promise<boolean> {
+  const { database, clock, log } = context;
+  const { orderId, amount, attempts } = refund;
+  const order = await findOrder(database.db, orderId);
+  if (!order) return false;
+  try {
+    const money = { amount, currency: order.currency };
+    const now = await askProvider(context, order, (provider, key) =>
+      provider.refund(key, money, `refund-${orderId}`),
+    );
+    if (now.state === 'refunded') return true;
+    await postpone(context, refund, 'not_yet');
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn('refund not sent', { order: orderId, attempts, code: error.code });
+    if (error.isFinal && attempts >= REFUSALS) await refuse(context, order, error.code);
+    else await postpone(context, refund, error.code);
+  }
+  return false;
+
+  function postpone(parts: AskParts, { attempts: tries }: Refund, lastError: string): Promise<void> {
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+    return postponeRefund(parts.database.db, orderId, {
+      nextAt: new Date(clock().getTime() + pause),
+      lastError,
+    });
+  }
+}
+
+/** The provider will not: the pass is back, and somebody of the team has to look (`desk mismatches`). */
+async function refuse({ database, clock, log }: AskParts, { id }: Order, lastError: string): Promise<void> {
+  log.error('refund refused', { order: id, code: lastError });
+  await withTx(database.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const refund = await findRefund(tx, id);
+    if (!order || refund?.state !== 'asked') return;
+    const now = clock();
+    await closeRefund(tx, id, { state: 'refused', closedAt: now, lastError });
+    const { userId, plan, days, paidAt } = order;
+    if (userId && grants(order.state))
+      await putPass(tx, { userId, id, plan, days, grantedAt: paidAt ?? now });
+  });
+}

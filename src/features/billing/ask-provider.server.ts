@@ -25,8 +25,8 @@ export async function askProvider(
   let now = order;
   for (let attempt = 1; ; attempt++) {
     const snapshot = overdue(await ask(provider, keyOf(now)), now, context.clock());
-    await giveBackSurplus(context, provider, now, snapshot);
     const settled = await settle(context, now.id, snapshot, now.version);
+    if (settled) await giveBackSurplus(context, provider, settled.order, snapshot);
     if (!settled?.isStale || attempt === TRIES) return settled?.order ?? now;
     now = (await findOrder(context.database.db, now.id)) ?? now;
   }
@@ -44,14 +44,16 @@ function overdue(snapshot: Snapshot, { expiresAt }: Order, now: Date): Snapshot 
   return isOver ? { ...snapshot, state: 'expired' } : snapshot;
 }
 
-/** A form that was paid twice, as Mercado Pago allows: all but one payment go back at once. */
+/** A form that was paid twice, as Mercado Pago allows: all but the payment that was settled go back at once. */
 async function giveBackSurplus(
   { log }: AskParts,
   provider: PaymentProvider,
   order: Order,
-  { surplus = [] }: Snapshot,
+  { approved = [] }: Snapshot,
 ): Promise<void> {
-  for (const { paymentRef, amount } of surplus) {
+  if (order.paymentRef === null) return;
+  for (const { paymentRef, amount } of approved) {
+    if (paymentRef === order.paymentRef) continue;
     log.warn('paid twice, one goes back', { order: order.id, provider: provider.id });
     const money = { amount, currency: 'CLP' } as const;
     await provider.refund({ ...keyOf(order), paymentRef }, money, `surplus-${paymentRef}`).catch((error) => {

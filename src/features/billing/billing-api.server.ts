@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothing } from '../../platform/answers.ts';
+import { LOCALES } from '../../platform/locale.ts';
 import { acceptPlainForms, FORM_TYPES, isPlainForm } from '../../platform/plain-forms.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requireInUse, requirePerson } from '../auth/session.server.ts';
@@ -20,7 +21,7 @@ import { PLANS, planIdSchema } from './plans.ts';
 import { readPasses } from './read-passes.server.ts';
 import { readResult } from './read-result.server.ts';
 import { askRefund } from './refund-order.server.ts';
-import { returnRoutes } from './return-api.server.ts';
+import { noticeRoutes, returnRoutes } from './return-api.server.ts';
 import { trialRoutes } from './trial-api.server.ts';
 
 /** A button pressed again is the same order; this is for what no finger does. */
@@ -36,6 +37,7 @@ export function billingApi(app: FastifyInstance, context: ServerContext): void {
     returnRoutes(scope, context);
     if (context.env.payments.trial) trialRoutes(scope, context);
   });
+  app.register(async (scope) => noticeRoutes(scope, context));
 }
 
 function orderRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -57,14 +59,20 @@ function orderRoutes(app: FastifyInstance, context: ServerContext): void {
       schema: {
         summary: 'Begin to buy a plan, or go on where the same button began: where to go to pay',
         consumes: FORM_TYPES,
-        body: z.object({ plan: planIdSchema, provider: providerIdSchema }),
+        body: z.object({
+          plan: planIdSchema,
+          provider: providerIdSchema,
+          /** For a page without script, which says no language otherwise. */
+          locale: z.enum(LOCALES).optional(),
+        }),
         response: { 200: begunOrderSchema, 303: nothing },
       },
     },
     async (request, reply) => {
       const person = await requirePerson(context, request);
       requireInUse(person);
-      const begun = await beginOrder(context, person, request.body);
+      const { locale = person.locale, ...wanted } = request.body;
+      const begun = await beginOrder(context, { id: person.id, locale }, wanted);
       return isPlainForm(request) ? goTo(reply, begun.redirect) : begun;
     },
   );

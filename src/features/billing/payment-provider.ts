@@ -22,8 +22,8 @@ export type Snapshot = {
   paymentRef?: string;
   /** False while nobody has begun to pay: once the form is over, nobody will. */
   isBegun?: boolean;
-  /** Payments of the same order beyond the first, to be given back. */
-  surplus?: { paymentRef: string; amount: number }[];
+  /** Every payment of the order that stands now, where a form can be paid twice. */
+  approved?: { paymentRef: string; amount: number }[];
   detail?: PaymentDetail;
   /** A few words of the answer, for whoever looks into it: states and codes only. */
   said?: Record<string, string | number | null>;
@@ -39,6 +39,8 @@ export type OrderKey = {
   /** What the provider called it as it began; null where its answer never came. */
   providerRef: string | null;
   paymentRef: string | null;
+  /** A payment that somebody named, a browser perhaps: whose it is, the provider says. */
+  hint?: string;
 };
 
 export type Started = { providerRef: string; redirect: Redirect };

@@ -6,8 +6,9 @@ import { nothing } from '../../platform/answers.ts';
 import { localeOf } from '../../platform/locale.ts';
 import { addressIn } from '../../routes.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { RETURN_PATH } from './begin-order.server.ts';
+import { NOTICE_PATH, RETURN_PATH } from './begin-order.server.ts';
 import { providerIdSchema } from './money.ts';
+import { takeNotice } from './take-notice.server.ts';
 import { takeReturn } from './take-return.server.ts';
 
 /** The page that tells how an order ended: `?orden=` its reference. */
@@ -49,4 +50,34 @@ export function returnRoutes(app: FastifyInstance, context: ServerContext): void
       return reply.redirect(await resultOf(request.params.provider, query), 303);
     },
   );
+}
+
+/** What a provider tells us is known by its signature over the very bytes it sent. */
+export function noticeRoutes(app: FastifyInstance, context: ServerContext): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.post(
+    `${NOTICE_PATH}/:provider`,
+    {
+      config: { isFromElsewhere: true },
+      schema: {
+        hide: true,
+        params: z.object({ provider: providerIdSchema }),
+        querystring: fields.catch({}),
+        response: { 200: nothing, 401: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { body, headers, params, query } = request;
+      const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const told = { raw, headers: oneEach(headers), query };
+      const isHeard = await takeNotice(context, params.provider, told);
+      return reply.status(isHeard ? 200 : 401).send();
+    },
+  );
+}
+
+function oneEach(headers: Record<string, string | string[] | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()[0]]));
 }

@@ -43,6 +43,7 @@ async function settleIn(
   const { clock, log } = context;
   const order = await lockOrder(tx, orderId);
   if (!order) return null;
+  if (isAnother(order, snapshot)) return { order, isStale: true };
   const now = clock();
   const { entries, ...booked } = await readBooked(tx, orderId);
   const isFresh = order.version === askedVersion;
@@ -57,6 +58,13 @@ async function settleIn(
   await carry(context, tx, { before: order, next, now });
   if (next.state !== order.state) log.info('order settled', { order: orderId, state: next.state });
   return { order: next, isStale };
+}
+
+/** One payment of several for the same order, and not the one that was settled. */
+function isAnother({ state, paymentRef }: Order, snapshot: Snapshot): boolean {
+  const isOther =
+    paymentRef !== null && snapshot.paymentRef !== undefined && snapshot.paymentRef !== paymentRef;
+  return isOther && hasMoney(state);
 }
 
 function changesOf(

@@ -1,6 +1,6 @@
 // A payment that moves no money, for whoever tries Juntos without an account at a provider. Its own page decides how it
 // ends; what it decided stands in a table of its own, which is to the rest of billing what a provider's server is.
-import { type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { Database } from '../../db/db.server.ts';
 import type { Clock } from '../../platform/clock.server.ts';
 import { keyedMark } from '../../platform/crypto.server.ts';
@@ -9,6 +9,7 @@ import { addressIn } from '../../routes.ts';
 import type { OrderKey, PaymentProvider, Snapshot } from './payment-provider.ts';
 import { ProviderError } from './provider-call.server.ts';
 import { newReference } from './reference.server.ts';
+import { isSameMark } from './signature.server.ts';
 import {
   findTrialPayment,
   putTrialPayment,
@@ -56,8 +57,7 @@ export function trialKey(key: KeyObject, id: string): string {
 }
 
 export function isTrialKey(key: KeyObject, id: string, given: string): boolean {
-  const [right, said] = [Buffer.from(trialKey(key, id)), Buffer.from(given)];
-  return right.length === said.length && timingSafeEqual(right, said);
+  return isSameMark(trialKey(key, id), given);
 }
 
 /** Where the page sends somebody on to. */

@@ -24,8 +24,8 @@ import { askRefund } from './refund-order.server.ts';
 import { noticeRoutes, returnRoutes } from './return-api.server.ts';
 import { trialRoutes } from './trial-api.server.ts';
 
-/** A button pressed again is the same order; this is for what no finger does. */
-const BUY_LIMIT = { max: 30, timeWindow: '10 minutes' };
+/** A button pressed again is the same order. A whole neighbourhood may share one address of its network. */
+const BUY_LIMIT = { max: 200, timeWindow: '10 minutes' };
 const LOOK_LIMIT = { max: 120, timeWindow: '1 minute' };
 
 /** Plans, orders, passes and refunds. */

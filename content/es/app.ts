@@ -317,6 +317,7 @@ const es = {
       text: 'Seis partes para los ratos malos, con tus palabras.',
     },
     memory: { title: 'Lo que recuerda la IA', text: 'Lo ves, lo cambias o lo borras.' },
+    pass: { title: 'Tu pase', text: 'Qué es gratis, qué incluye un pase y cuánto cuesta.' },
   },
   draft: {
     title: 'Un texto para llevarte',

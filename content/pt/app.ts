@@ -316,6 +316,7 @@ const pt: AppWords = {
       text: 'Seis partes para as horas ruins, com suas palavras.',
     },
     memory: { title: 'O que a IA lembra', text: 'Você vê, muda ou apaga.' },
+    pass: { title: 'Seu passe', text: 'O que é grátis, o que um passe inclui e quanto custa.' },
   },
   draft: {
     title: 'Um texto para você levar',

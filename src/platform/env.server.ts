@@ -169,6 +169,12 @@ const envSchema = z.object({
   STRIPE_WEBHOOK_SECRET: secret('the secret with which its events are signed'),
   STRIPE_BASE_URL: providerUrl('https://api.stripe.com'),
   ALLOW_TEST_PAYMENTS: z.literal('1', { error: 'expects 1, or nothing' }).optional(),
+  FREE_MESSAGES_A_DAY: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,3})$/, {
+      error: 'expects how many messages a day are free, such as 15, or none',
+    })
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, { error: 'expects 16 to 200 letters, digits and signs without spaces' })
@@ -224,6 +230,8 @@ export type Env = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
   model: ModelSettings | ModelToFind | null;
   operator: Operator;
   payments: PaymentSettings;
+  /** Messages of the chat that are free each day without a pass; null: no limit. */
+  freeMessagesADay: number | null;
 };
 
 /** A start that cannot go on: its message is one sentence for the person who runs the server. */
@@ -249,6 +257,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     DATA_DIR: resolve(env.DATA_DIR),
     model: modelSettings(env),
     payments: paymentSettings(env),
+    freeMessagesADay: freeMessages(env.FREE_MESSAGES_A_DAY),
     operator: {
       name: env.OPERATOR_NAME ?? null,
       taxId: env.OPERATOR_TAX_ID ?? null,
@@ -316,6 +325,12 @@ const TEST_CREDENTIALS: Record<string, RegExp> = {
   MERCADOPAGO_ACCESS_TOKEN: /^TEST-/,
   STRIPE_SECRET_KEY: /^[sr]k_test_/,
 };
+
+
+/** A newcomer meets no wall where nothing can be paid. */
+function freeMessages(setting: string | undefined): number | null {
+  return setting === undefined || setting === 'none' ? null : Number(setting);
+}
 
 /** Address, key and name or none of them: half a model would look configured and never answer. */
 function modelSettings(env: z.infer<typeof envSchema>): ModelSettings | ModelToFind | null {

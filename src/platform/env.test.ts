@@ -40,6 +40,8 @@ test.each([
   ['RISK_SECOND_READER', 'yes'],
   ['OPERATOR_NAME', 'dos\nrenglones'],
   ['OPERATOR_ANSWER_DAYS', 'pronto'],
+  ['FREE_MESSAGES_A_DAY', '0'],
+  ['FREE_MESSAGES_A_DAY', 'many'],
 ])('a bad %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readEnv({ [name]: value });
   expect(start).toThrow(StartError);

@@ -20,21 +20,19 @@ export const page: PublicPage = {
       <PageHead
         trail={[HOME]}
         title="Muy pronto"
-        lead="Los pagos todavía no abren. Preferimos abrirlos bien y sin prometer una fecha."
+        lead="Hay cosas que todavía no abren. Preferimos abrirlas bien y sin prometer una fecha."
         scene="ventana"
       />
       <div className="form-columns column">
         <section className="form-block" aria-labelledby="aviso">
           <h2 id="aviso">Te avisamos una vez</h2>
-          <p>Deja tu correo. Cuando se pueda pagar un pase, te escribimos y nada más.</p>
+          <p>Deja tu correo. Cuando abra algo nuevo, te escribimos y nada más.</p>
           <InboxForm form="newsletter" hidden={{ list: 'launch' }} />
         </section>
         <dl className="ways">
           <div>
-            <dt>Los pases</dt>
-            <dd>
-              Semana, mes y año. Los <a href="/mediosDePago">precios</a> ya se pueden ver. Hoy no se cobra.
-            </dd>
+            <dt>Recordatorios</dt>
+            <dd>Un aviso a la hora que elijas, para volver a lo que empezaste.</dd>
           </div>
         </dl>
       </div>

@@ -184,6 +184,8 @@ const es = {
     signIn: 'Ir a Login',
     signUp: 'Crear cuenta',
   },
+  /** What asks for an account before a pass is bought. */
+  pay: { title: 'Medio de Pago', pageTitle: 'Medio de Pago - Juntos' },
   tabs: { label: 'Secciones', chat: 'Conversar', questions: 'Preguntas', you: 'Tú' },
   noSignal: 'Sin señal. Guardamos lo que escribes.',
   unconfirmed: '[Confirma tu correo]. ¿Ya tenías cuenta? [Entra aquí].',

@@ -182,6 +182,7 @@ const pt: AppWords = {
     signIn: 'Entrar',
     signUp: 'Criar conta',
   },
+  pay: { title: 'Formas de pagamento', pageTitle: 'Formas de pagamento - Juntos' },
   tabs: { label: 'Seções', chat: 'Conversar', questions: 'Perguntas', you: 'Você' },
   noSignal: 'Sem sinal. Guardamos o que você escreve.',
   unconfirmed: '[Confirme seu e-mail]. Já tinha conta? [Entre aqui].',

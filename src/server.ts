@@ -17,6 +17,7 @@ import { planApi } from './features/plan/plan-api.server.ts';
 import { privacyApi } from './features/privacy/privacy-api.server.ts';
 import { modelSlot } from './features/site/model-slot.ts';
 import { answersSlot, operatorSlot } from './features/site/operator-slot.ts';
+import { payHeadSlot, payingOf, payWaysSlot } from './features/site/pay-slots.ts';
 import { describeCall } from './platform/describe-call.server.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { AppError } from './platform/errors.ts';
@@ -110,11 +111,14 @@ export async function createServer(
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302));
   }
+  const paying = payingOf(context.payments);
   const notFoundPage = await pages(app, {
     comments: (path) => commentsIn(context, path),
     model: async (path) => modelSlot(path, context.engine?.provider ?? null),
     operator: async (path) => operatorSlot(path, env.operator),
     answers: async (path) => answersSlot(path, env.operator),
+    payHead: async (path) => payHeadSlot(path, paying),
+    payWays: async (path) => payWaysSlot(path, paying),
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');

@@ -428,23 +428,44 @@ const es = {
     number: 'Número de orden: {number}',
     /** By how the order stands. */
     results: {
-      paid: { title: 'Listo, ya tienes tu pase', text: 'Te enviamos el comprobante por correo. También está en Tu pase.' },
+      paid: {
+        title: 'Listo, ya tienes tu pase',
+        text: 'Te enviamos el comprobante por correo. También está en Tu pase.',
+      },
       pending: {
         title: 'Estamos confirmando tu pago',
         text: 'No pagues otra vez. Esta página cambia sola cuando haya respuesta. Si la cierras, te avisamos por correo.',
       },
-      failed: { title: 'El pago fue rechazado', text: 'No se cobró nada. Puedes probar otra vez o con otro medio.' },
-      aborted: { title: 'Anulaste el pago', text: 'No se cobró nada. El pase sigue ahí por si lo quieres después.' },
-      expired: { title: 'Se acabó el tiempo para pagar', text: 'No se cobró nada. Puedes empezar otra vez cuando quieras.' },
-      refunded: { title: 'Este pago se devolvió', text: 'El dinero vuelve por donde pagaste. El pase ya no cuenta.' },
+      failed: {
+        title: 'El pago fue rechazado',
+        text: 'No se cobró nada. Puedes probar otra vez o con otro medio.',
+      },
+      aborted: {
+        title: 'Anulaste el pago',
+        text: 'No se cobró nada. El pase sigue ahí por si lo quieres después.',
+      },
+      expired: {
+        title: 'Se acabó el tiempo para pagar',
+        text: 'No se cobró nada. Puedes empezar otra vez cuando quieras.',
+      },
+      refunded: {
+        title: 'Este pago se devolvió',
+        text: 'El dinero vuelve por donde pagaste. El pase ya no cuenta.',
+      },
       partially_refunded: { title: 'Se devolvió una parte', text: 'Lo demás lo ves en Tu pase.' },
-      disputed: { title: 'Tu banco revisa este pago', text: 'Mientras tanto el pase no cuenta. No pagues otra vez.' },
+      disputed: {
+        title: 'Tu banco revisa este pago',
+        text: 'Mientras tanto el pase no cuenta. No pagues otra vez.',
+      },
       mismatch: {
         title: 'Tenemos que mirar este pago',
         text: 'Lo que llegó no calza con el pase. No pagues otra vez. Escríbenos desde Contacto con el número de orden.',
       },
     },
-    missing: { title: 'No encontramos este pago', text: 'Puede que el enlace esté incompleto. Si pagaste, lo verás en Tu pase.' },
+    missing: {
+      title: 'No encontramos este pago',
+      text: 'Puede que el enlace esté incompleto. Si pagaste, lo verás en Tu pase.',
+    },
     failed: 'No pudimos preguntar cómo va tu pago. No se perdió nada.',
     talk: 'Ir a conversar',
     seePass: 'Ver tu pase y tu recibo',
@@ -465,7 +486,8 @@ const es = {
       },
       busy: 'Un momento...',
       awayTitle: 'Pagaste y no volviste',
-      awayText: 'Así queda quien cierra la página del banco. Juntos le pregunta al banco y encuentra tu pago solo.',
+      awayText:
+        'Así queda quien cierra la página del banco. Juntos le pregunta al banco y encuentra tu pago solo.',
       decided: 'Este pago de prueba ya terminó.',
       toResult: 'Ver cómo quedó',
     },

@@ -422,23 +422,44 @@ const pt: TuWords = {
     what: '{pass}, {amount} CLP.',
     number: 'Número do pedido: {number}',
     results: {
-      paid: { title: 'Pronto, você já tem seu passe', text: 'Enviamos o comprovante por e-mail. Ele também está em Seu passe.' },
+      paid: {
+        title: 'Pronto, você já tem seu passe',
+        text: 'Enviamos o comprovante por e-mail. Ele também está em Seu passe.',
+      },
       pending: {
         title: 'Estamos confirmando seu pagamento',
         text: 'Não pague de novo. Esta página muda sozinha quando houver resposta. Se fechar, avisamos por e-mail.',
       },
-      failed: { title: 'O pagamento foi recusado', text: 'Nada foi cobrado. Você pode tentar de novo ou de outra forma.' },
-      aborted: { title: 'Você cancelou o pagamento', text: 'Nada foi cobrado. O passe continua aqui se você quiser depois.' },
-      expired: { title: 'O tempo para pagar acabou', text: 'Nada foi cobrado. Você pode começar de novo quando quiser.' },
-      refunded: { title: 'Este pagamento foi devolvido', text: 'O dinheiro volta por onde você pagou. O passe não vale mais.' },
+      failed: {
+        title: 'O pagamento foi recusado',
+        text: 'Nada foi cobrado. Você pode tentar de novo ou de outra forma.',
+      },
+      aborted: {
+        title: 'Você cancelou o pagamento',
+        text: 'Nada foi cobrado. O passe continua aqui se você quiser depois.',
+      },
+      expired: {
+        title: 'O tempo para pagar acabou',
+        text: 'Nada foi cobrado. Você pode começar de novo quando quiser.',
+      },
+      refunded: {
+        title: 'Este pagamento foi devolvido',
+        text: 'O dinheiro volta por onde você pagou. O passe não vale mais.',
+      },
       partially_refunded: { title: 'Uma parte foi devolvida', text: 'O resto você vê em Seu passe.' },
-      disputed: { title: 'Seu banco está vendo este pagamento', text: 'Enquanto isso o passe não vale. Não pague de novo.' },
+      disputed: {
+        title: 'Seu banco está vendo este pagamento',
+        text: 'Enquanto isso o passe não vale. Não pague de novo.',
+      },
       mismatch: {
         title: 'Precisamos olhar este pagamento',
         text: 'O que chegou não bate com o passe. Não pague de novo. Escreva pela página de Contato com o número do pedido.',
       },
     },
-    missing: { title: 'Não encontramos este pagamento', text: 'O link pode estar incompleto. Se você pagou, ele aparece em Seu passe.' },
+    missing: {
+      title: 'Não encontramos este pagamento',
+      text: 'O link pode estar incompleto. Se você pagou, ele aparece em Seu passe.',
+    },
     failed: 'Não deu para perguntar como está seu pagamento. Nada se perdeu.',
     talk: 'Ir conversar',
     seePass: 'Ver seu passe e seu recibo',
@@ -459,7 +480,8 @@ const pt: TuWords = {
       },
       busy: 'Um momento...',
       awayTitle: 'Você pagou e não voltou',
-      awayText: 'É assim que fica quem fecha a página do banco. O Juntos pergunta ao banco e acha seu pagamento sozinho.',
+      awayText:
+        'É assim que fica quem fecha a página do banco. O Juntos pergunta ao banco e acha seu pagamento sozinho.',
       decided: 'Este pagamento de teste já terminou.',
       toResult: 'Ver como ficou',
     },

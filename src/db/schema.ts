@@ -441,6 +441,43 @@ export const paymentEvents = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.eventId] }), index('payment_events_due').on(t.nextAt)],
 );
 
+/** Codes that an ally gives out; what is kept of one only recognises it. */
+export const sponsorCodes = pgTable(
+  'sponsor_codes',
+  {
+    id: uuid('id').primaryKey(),
+    /** A keyed hash of the code. */
+    codeMark: text('code_mark').notNull().unique(),
+    ally: text('ally').notNull(),
+    /** How long its pass lasts. */
+    days: integer('days').notNull(),
+    uses: integer('uses').notNull(),
+    usesMax: integer('uses_max').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    check('sponsor_codes_days', sql`${t.days} > 0`),
+    check('sponsor_codes_uses', sql`${t.uses} between 0 and ${t.usesMax}`),
+  ],
+);
+
+/** Who used which, once each: nobody but the person and the house is told. */
+export const sponsorUses = pgTable(
+  'sponsor_uses',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    codeId: uuid('code_id')
+      .notNull()
+      .references(() => sponsorCodes.id),
+    at: at('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeId] }), index('sponsor_uses_by_code').on(t.codeId)],
+);
+
 /** The payments of the trial provider, which moves no money. */
 export const trialPayments = pgTable(
   'trial_payments',

@@ -251,13 +251,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'MAIL_FROM expects a sender such as Juntos <hola@juntos.example>, because SMTP_URL is set.',
     );
   }
+  const payments = paymentSettings(env);
   return {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     DATA_DIR: resolve(env.DATA_DIR),
     model: modelSettings(env),
-    payments: paymentSettings(env),
-    freeMessagesADay: freeMessages(env.FREE_MESSAGES_A_DAY),
+    payments,
+    freeMessagesADay: freeMessages(env.FREE_MESSAGES_A_DAY, payments),
     operator: {
       name: env.OPERATOR_NAME ?? null,
       taxId: env.OPERATOR_TAX_ID ?? null,
@@ -326,10 +327,16 @@ const TEST_CREDENTIALS: Record<string, RegExp> = {
   STRIPE_SECRET_KEY: /^[sr]k_test_/,
 };
 
+const FREE_WHERE_PAID = 15;
 
-/** A newcomer meets no wall where nothing can be paid. */
-function freeMessages(setting: string | undefined): number | null {
-  return setting === undefined || setting === 'none' ? null : Number(setting);
+/** A newcomer meets no wall where nothing can be paid, nor where paying is only tried. */
+function freeMessages(
+  setting: string | undefined,
+  { webpay, mercadopago, stripe }: PaymentSettings,
+): number | null {
+  if (setting === 'none') return null;
+  if (setting !== undefined) return Number(setting);
+  return webpay || mercadopago || stripe ? FREE_WHERE_PAID : null;
 }
 
 /** Address, key and name or none of them: half a model would look configured and never answer. */

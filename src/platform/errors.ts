@@ -193,6 +193,24 @@ const REFUSALS = {
     pt: 'Este passe não pode mais ser devolvido: passaram os 10 dias, ou o dinheiro já voltou.',
     en: 'This pass can no longer be refunded: the 10 days are over, or the money went back already.',
   },
+  code_unknown: {
+    status: 404,
+    es: 'No conocemos ese código. Son tres grupos de cuatro letras y números.',
+    pt: 'Não conhecemos esse código. São três grupos de quatro letras e números.',
+    en: 'We do not know that code. It has three groups of four letters and digits.',
+  },
+  code_over: {
+    status: 409,
+    es: 'Ese código ya no sirve: se usó, se venció o el aliado lo retiró.',
+    pt: 'Esse código não serve mais: já foi usado, venceu ou o parceiro o retirou.',
+    en: 'That code no longer works: it was used up, it expired, or the ally withdrew it.',
+  },
+  code_yours: {
+    status: 409,
+    es: 'Ese código ya lo usaste. Su pase está en esta página.',
+    pt: 'Você já usou esse código. O passe dele está nesta página.',
+    en: 'You have used that code already. Its pass is on this page.',
+  },
   internal: {
     status: 500,
     es: 'Algo falló de nuestro lado. Si estás en peligro, entra a Ayuda ahora.',

@@ -26,6 +26,9 @@ type Parts = Pick<ServerContext, 'env' | 'database' | 'keys' | 'payments' | 'clo
 const START_MS = 25_000;
 const LOOK_EVERY_MS = 100;
 
+/** A button pressed again is the same order. A whole neighbourhood may share one address of its network. */
+export const BUY_LIMIT = { max: 200, timeWindow: '10 minutes' };
+
 /** Where a provider sends people back to. */
 export const RETURN_PATH = '/mediosDePago/retorno';
 /** Where it tells us of payments. */

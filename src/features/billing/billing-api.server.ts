@@ -1,31 +1,29 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { nothing } from '../../platform/answers.ts';
-import { LOCALES } from '../../platform/locale.ts';
-import { acceptPlainForms, FORM_TYPES, isPlainForm } from '../../platform/plain-forms.server.ts';
+import { acceptPlainForms } from '../../platform/plain-forms.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requireInUse, requirePerson } from '../auth/session.server.ts';
-import { beginOrder } from './begin-order.server.ts';
+import { BUY_LIMIT, beginOrder } from './begin-order.server.ts';
 import { providerIdSchema } from './money.ts';
 import {
   begunOrderSchema,
   orderResultSchema,
-  passPageSchema,
+  passScreenSchema,
+  planIdSchema,
   plansPageSchema,
   receiptSchema,
   referenceSchema,
 } from './order.ts';
-import type { Redirect } from './payment-provider.ts';
-import { PLANS, planIdSchema } from './plans.ts';
-import { readPasses } from './read-passes.server.ts';
+import { payFormRoutes } from './pay-form-api.server.ts';
+import { PLANS } from './plans.ts';
+import { readPassScreen } from './read-pass-screen.server.ts';
 import { readResult } from './read-result.server.ts';
 import { askRefund } from './refund-order.server.ts';
 import { noticeRoutes, returnRoutes } from './return-api.server.ts';
+import { sponsorRoutes } from './sponsor-api.server.ts';
 import { trialRoutes } from './trial-api.server.ts';
 
-/** A button pressed again is the same order. A whole neighbourhood may share one address of its network. */
-const BUY_LIMIT = { max: 200, timeWindow: '10 minutes' };
 const LOOK_LIMIT = { max: 120, timeWindow: '1 minute' };
 
 /** Plans, orders, passes and refunds. */
@@ -35,6 +33,8 @@ export function billingApi(app: FastifyInstance, context: ServerContext): void {
     orderRoutes(scope, context);
     passRoutes(scope, context);
     returnRoutes(scope, context);
+    payFormRoutes(scope, context);
+    sponsorRoutes(scope, context);
     if (context.env.payments.trial) trialRoutes(scope, context);
   });
   app.register(async (scope) => noticeRoutes(scope, context));
@@ -58,22 +58,14 @@ function orderRoutes(app: FastifyInstance, context: ServerContext): void {
       config: { rateLimit: BUY_LIMIT },
       schema: {
         summary: 'Begin to buy a plan, or go on where the same button began: where to go to pay',
-        consumes: FORM_TYPES,
-        body: z.object({
-          plan: planIdSchema,
-          provider: providerIdSchema,
-          /** For a page without script, which says no language otherwise. */
-          locale: z.enum(LOCALES).optional(),
-        }),
-        response: { 200: begunOrderSchema, 303: nothing },
+        body: z.object({ plan: planIdSchema, provider: providerIdSchema }),
+        response: { 200: begunOrderSchema },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const person = await requirePerson(context, request);
       requireInUse(person);
-      const { locale = person.locale, ...wanted } = request.body;
-      const begun = await beginOrder(context, { id: person.id, locale }, wanted);
-      return isPlainForm(request) ? goTo(reply, begun.redirect) : begun;
+      return beginOrder(context, person, request.body);
     },
   );
 
@@ -99,10 +91,10 @@ function passRoutes(app: FastifyInstance, context: ServerContext): void {
     {
       schema: {
         summary: 'The passes of the person, until when they last, and what was paid',
-        response: { 200: passPageSchema },
+        response: { 200: passScreenSchema },
       },
     },
-    async (request) => readPasses(context, await requirePerson(context, request)),
+    async (request) => readPassScreen(context, await requirePerson(context, request)),
   );
 
   routes.post(
@@ -119,11 +111,4 @@ function passRoutes(app: FastifyInstance, context: ServerContext): void {
       return askRefund(context, person, request.params.id);
     },
   );
-}
-
-/** A browser without script goes on by itself: Webpay takes its token in the address, too. */
-function goTo(reply: FastifyReply, { url, fields }: Redirect): FastifyReply {
-  const to = new URL(url);
-  for (const [name, value] of Object.entries(fields ?? {})) to.searchParams.set(name, value);
-  return reply.redirect(to.href, 303);
 }

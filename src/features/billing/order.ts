@@ -1,7 +1,9 @@
 /** What the pages of paying are told. */
 import { z } from 'zod';
 import { orderStateSchema, providerIdSchema } from './money.ts';
-import { planIdSchema } from './plans.ts';
+import { PLANS, type PlanId } from './plans.ts';
+
+export const planIdSchema = z.enum(PLANS.map(({ id }) => id) as [PlanId, ...PlanId[]]);
 
 export const plansPageSchema = z.object({
   plans: z.array(z.object({ id: planIdSchema, name: z.string(), days: z.number(), price: z.number() })),
@@ -81,6 +83,20 @@ export const passPageSchema = z.object({
   receipts: z.array(receiptSchema),
 });
 export type PassPage = z.infer<typeof passPageSchema>;
+
+/** The page of a person's pass: besides, what is free for them today, and whom a receipt is from. */
+export const passScreenSchema = passPageSchema.extend({
+  /** Messages of today that are free; null: they are not counted. */
+  free: z.object({ perDay: z.number(), left: z.number() }).nullable(),
+  /** Whether a pass can be bought here. */
+  canBuy: z.boolean(),
+  seller: z.object({
+    name: z.string().nullable(),
+    taxId: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+});
+export type PassScreen = z.infer<typeof passScreenSchema>;
 
 /** Without a reason, even if it was used. */
 export const REFUND_DAYS = 10;

@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Placa } from '../../ui/placa.tsx';
 import { TuScreen } from '../auth/tu-screen.tsx';
 import { CodeSection } from './code-section.tsx';
-import type { HeldPass, PassPage } from './order.ts';
+import type { HeldPass, PassScreen } from './order.ts';
 import { dayOf, passName } from './pass-words.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
 import './pass.css';
 
-export default function PassScreen() {
+export default function PassPage() {
   return (
     <TuScreen path="/tu/pase" words={tuWords().pass}>
       {() => <Pass />}
@@ -22,10 +22,10 @@ export default function PassScreen() {
 
 function Pass() {
   const words = tuWords().pass;
-  const [page, setPage] = useState<PassPage | null>(null);
+  const [page, setPage] = useState<PassScreen | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const reload = useCallback(async () => {
-    const result = await getJson<PassPage>('/api/v1/passes');
+    const result = await getJson<PassScreen>('/api/v1/passes');
     setFailed(!result.ok);
     if (result.ok) setPage(result.value);
   }, []);
@@ -72,21 +72,19 @@ function Pass() {
 }
 
 /** The plate: what holds today, and the way to the passes where they can be bought. */
-function Standing({ page: { endsAt, free, canBuy } }: { page: PassPage }) {
+function Standing({ page: { endsAt, free, canBuy } }: { page: PassScreen }) {
   const words = tuWords().pass;
   const { title, text } = standingOf({ endsAt, free });
   return (
     <Placa className="pass-plate">
       <h2>{title}</h2>
       <p>{text}</p>
-      {canBuy && (
-        <ButtonLink href={at('/mediosDePago')}>{endsAt ? words.buyMore : words.buy}</ButtonLink>
-      )}
+      {canBuy && <ButtonLink href={at('/mediosDePago')}>{endsAt ? words.buyMore : words.buy}</ButtonLink>}
     </Placa>
   );
 }
 
-function standingOf({ endsAt, free }: Pick<PassPage, 'endsAt' | 'free'>): { title: string; text: string } {
+function standingOf({ endsAt, free }: Pick<PassScreen, 'endsAt' | 'free'>): { title: string; text: string } {
   const words = tuWords().pass;
   if (endsAt) return { title: fill(words.until, { day: dayOf(endsAt) }), text: words.untilText };
   if (!free) return { title: words.noLimit, text: words.noLimitText };

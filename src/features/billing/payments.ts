@@ -8,6 +8,9 @@ export function providerOf(payments: Payments, id: ProviderId): PaymentProvider 
   return payments.find((provider) => provider.id === id) ?? null;
 }
 
+/** What the bank of whoever paid writes on its statement, as far as the provider lets us say it. */
+export const STATEMENT_NAME = 'JUNTOS SPA';
+
 export const PROVIDER_NAMES: Record<ProviderId, string> = {
   webpay: 'Webpay',
   mercadopago: 'Mercado Pago',

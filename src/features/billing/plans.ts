@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The three passes (spec §9): one payment each, in Chilean pesos with VAT included, with no renewal. */
 export const PLANS = [
   { id: 'semana', name: 'Semana', days: 7, price: 7_000 },
@@ -9,8 +7,6 @@ export const PLANS = [
 
 export type Plan = (typeof PLANS)[number];
 export type PlanId = Plan['id'];
-
-export const planIdSchema = z.enum(PLANS.map(({ id }) => id) as [PlanId, ...PlanId[]]);
 
 export function planOf(id: PlanId): Plan {
   return PLANS.find((plan) => plan.id === id) ?? PLANS[0];

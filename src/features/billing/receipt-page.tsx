@@ -1,16 +1,16 @@
 // A receipt of its own page, to keep or to print: what was bought and from whom, and nothing of what is talked about.
 import { type ReactNode, useEffect, useState } from 'react';
 import { getJson } from '../../platform/browser/api.ts';
-import { at, entryWords, fill, tuWords } from '../../platform/browser/language.ts';
+import { entryWords, fill, tuWords } from '../../platform/browser/language.ts';
 import { usePlace } from '../../platform/browser/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TuScreen } from '../auth/tu-screen.tsx';
-import type { PassPage, Receipt } from './order.ts';
+import type { PassScreen, Receipt } from './order.ts';
 import { dayOf, passName, wayName } from './pass-words.tsx';
 import { pesos } from './plans.ts';
 import './pass.css';
 
-export default function ReceiptScreen() {
+export default function ReceiptPage() {
   const reference = usePlace().query.get('orden') ?? '';
   return (
     <TuScreen path={`/tu/recibo?orden=${reference}`} words={tuWords().pass.receipt} back="/tu/pase">
@@ -20,9 +20,9 @@ export default function ReceiptScreen() {
 }
 
 function Found({ reference }: { reference: string }) {
-  const [page, setPage] = useState<PassPage | 'failed' | null>(null);
+  const [page, setPage] = useState<PassScreen | 'failed' | null>(null);
   useEffect(() => {
-    void getJson<PassPage>('/api/v1/passes').then((result) => setPage(result.ok ? result.value : 'failed'));
+    void getJson<PassScreen>('/api/v1/passes').then((result) => setPage(result.ok ? result.value : 'failed'));
   }, []);
   if (page === null) return <p className="quiet late">{entryWords().frame.opening}</p>;
   if (page === 'failed') return <p role="alert">{tuWords().pass.notLoaded}</p>;
@@ -31,7 +31,7 @@ function Found({ reference }: { reference: string }) {
   return <Paper receipt={receipt} seller={page.seller} />;
 }
 
-function Paper({ receipt, seller }: { receipt: Receipt; seller: PassPage['seller'] }) {
+function Paper({ receipt, seller }: { receipt: Receipt; seller: PassScreen['seller'] }) {
   const words = tuWords().pass.receipt;
   const { reference, plan, paidAt, amount, provider, live, cardLast4, refund } = receipt;
   const { authorizationCode, installments } = receipt;

@@ -5,8 +5,8 @@ import type { ServerContext } from '../../server-context.ts';
 import { type Person, requireInUse } from '../auth/session.server.ts';
 import { putPass } from './pass-store.server.ts';
 import { readSponsorCode } from './sponsor-code.ts';
-import { markOfCode } from './sponsor-codes.server.ts';
 import { addSponsorUse, findSponsorCode, takeSponsorUse } from './sponsor-code-store.server.ts';
+import { markOfCode } from './sponsor-codes.server.ts';
 
 /** What a pass of an ally is kept as; whose code it was stands apart, and no page says it. */
 export const SPONSORED_PLAN = 'aliado';

@@ -56,7 +56,10 @@ export async function addSponsorUse(db: Db, use: typeof sponsorUses.$inferInsert
 }
 
 /** How many people used a code of each ally, and how many of them wrote since a moment. Of nobody, who. */
-export async function countByAlly(db: Db, since: Date): Promise<{ ally: string; people: number; came: number }[]> {
+export async function countByAlly(
+  db: Db,
+  since: Date,
+): Promise<{ ally: string; people: number; came: number }[]> {
   const wrote = sql`exists (select 1 from ${conversations} where ${and(
     eq(conversations.userId, sponsorUses.userId),
     eq(conversations.begun, true),

@@ -6,7 +6,9 @@ const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
 /** What redeems it: three groups of four. Twelve letters of 28 are 57 bits. */
-export const CODE = new RegExp(`^(?:[${LETTERS}]{${GROUP_LENGTH}}-){${GROUPS - 1}}[${LETTERS}]{${GROUP_LENGTH}}$`);
+export const CODE = new RegExp(
+  `^(?:[${LETTERS}]{${GROUP_LENGTH}}-){${GROUPS - 1}}[${LETTERS}]{${GROUP_LENGTH}}$`,
+);
 /** Room for spaces and hyphens of somebody's own. */
 export const CODE_INPUT_MAX = 40;
 

@@ -154,8 +154,8 @@ export function beginTurn(
       const after = decided?.state ?? (repeated && usesModel ? state : guided.state);
       const move = led ? ledMove(after.risk) : guided.move;
       const free = await countMessage(tx, house, {
-        userId: person.id,
-        profile: guided.profile,
+        person,
+        language: guided.profile.language,
         heard: {
           states: [state, guided.state, after],
           move: guided.move,

@@ -1,12 +1,13 @@
 // The part of the desk that makes and revokes the codes of allies, and counts for them.
-import {
-  allyFigures,
-  makeSponsorCode,
-  type NewCode,
-} from '../billing/sponsor-codes.server.ts';
-import { listSponsorCodes, revokeSponsorCode, type SponsorCode } from '../billing/sponsor-code-store.server.ts';
-import { CROWD } from '../billing/sponsor-code.ts';
+
 import type { ServerContext } from '../../server-context.ts';
+import { CROWD } from '../billing/sponsor-code.ts';
+import {
+  listSponsorCodes,
+  revokeSponsorCode,
+  type SponsorCode,
+} from '../billing/sponsor-code-store.server.ts';
+import { allyFigures, makeSponsorCode, type NewCode } from '../billing/sponsor-codes.server.ts';
 
 type Parts = Pick<ServerContext, 'database' | 'inboxKey' | 'clock'>;
 type Said = { ok: boolean; lines: string[] };
@@ -22,7 +23,10 @@ const DAYS_MAX = 366;
 const USES_MAX = 100_000;
 
 /** @returns null for a command that is none of these */
-export async function sponsorDesk(parts: Parts, [command, ...given]: readonly string[]): Promise<Said | null> {
+export async function sponsorDesk(
+  parts: Parts,
+  [command, ...given]: readonly string[],
+): Promise<Said | null> {
   const { database, clock } = parts;
   switch (command) {
     case 'code': {
@@ -51,7 +55,9 @@ export async function sponsorDesk(parts: Parts, [command, ...given]: readonly st
     case 'allies': {
       const figures = await allyFigures(parts);
       return said(
-        figures.map(({ ally, people, came }) => `${ally}  people ${atLeast(people)}  wrote in 30 days ${atLeast(came)}`),
+        figures.map(
+          ({ ally, people, came }) => `${ally}  people ${atLeast(people)}  wrote in 30 days ${atLeast(came)}`,
+        ),
         'Nobody has used a code yet.',
       );
     }
@@ -60,16 +66,21 @@ export async function sponsorDesk(parts: Parts, [command, ...given]: readonly st
   }
 }
 
-const atLeast = (count: number | null): string => (count === null ? `not said (fewer than ${CROWD})` : String(count));
+const atLeast = (count: number | null): string =>
+  count === null ? `not said (fewer than ${CROWD})` : String(count);
 
-function newCodeOf([ally = '', days = '', uses = '', until = '']: readonly string[], now: Date): NewCode | string {
+function newCodeOf(
+  [ally = '', days = '', uses = '', until = '']: readonly string[],
+  now: Date,
+): NewCode | string {
   if (!/^[^\p{C}]{2,80}$/u.test(ally)) return 'Say the name of the ally, from 2 to 80 letters.';
   const wholeDays = wholeUpTo(days, DAYS_MAX);
   if (wholeDays === null) return `Say how many days its pass lasts, from 1 to ${DAYS_MAX}.`;
   const usesMax = wholeUpTo(uses, USES_MAX);
   if (usesMax === null) return `Say how often it can be used, from 1 to ${USES_MAX}.`;
   const expiresAt = endOfDay(until);
-  if (expiresAt === null || expiresAt <= now) return 'Say the last day it can be used, still to come, as YYYY-MM-DD.';
+  if (expiresAt === null || expiresAt <= now)
+    return 'Say the last day it can be used, still to come, as YYYY-MM-DD.';
   return { ally, days: wholeDays, usesMax, expiresAt };
 }
 
@@ -92,4 +103,7 @@ function rowOf({ id, ally, days, uses, usesMax, expiresAt, revokedAt }: SponsorC
   return `${id}  ${state.padEnd(8)}${ally}  ${days} days  ${uses} of ${usesMax} used  until ${last}`;
 }
 
-const said = (lines: string[], empty: string): Said => ({ ok: true, lines: lines.length > 0 ? lines : [empty] });
+const said = (lines: string[], empty: string): Said => ({
+  ok: true,
+  lines: lines.length > 0 ? lines : [empty],
+});

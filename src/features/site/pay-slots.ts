@@ -5,6 +5,7 @@
 import { withoutLocale } from '../../platform/locale.ts';
 import { escapeHtml } from '../../platform/page-frame.ts';
 import { addressIn } from '../../routes.ts';
+import { type Payments, STATEMENT_NAME } from '../billing/payments.ts';
 import { PLANS, pesos } from '../billing/plans.ts';
 import { LIST_WORDS, type ListWords, type PageLocale } from './site-words.ts';
 
@@ -15,9 +16,14 @@ const NAMED = ['webpay', 'mercadopago', 'stripe'] as const satisfies PayWay[];
 export type Paying = {
   /** By which ways one can pay; none: the page says that one cannot pay yet. */
   ways: readonly PayWay[];
-  /** What the bank writes on the statement, where that is known. */
+  /** What the bank writes on the statement; null where nobody is charged. */
   statement: string | null;
 };
+
+export const payingOf = (payments: Payments): Paying => ({
+  ways: payments.map(({ id }) => id),
+  statement: payments.some(({ live }) => live) ? STATEMENT_NAME : null,
+});
 
 export const CLOSED: Paying = { ways: [], statement: null };
 

@@ -7,7 +7,6 @@ import { Choices } from '../../ui/choice-row.tsx';
 import { PLANS, type Plan, pesos } from '../billing/plans.ts';
 import { getText } from './content.ts';
 import { CLOSED, PAY_FORM, payHead, payWays } from './pay-slots.ts';
-import { PLANS, type Plan, pesos } from '../billing/plans.ts';
 import type { PublicPage } from './public-page.ts';
 import { Html, PageHead } from './reading.tsx';
 import { Shell } from './shell.tsx';

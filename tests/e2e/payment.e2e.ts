@@ -16,7 +16,7 @@ const WORDS = {
     month: /^Mes/,
     go: /Ir a Pago de prueba/,
     trial: 'Pago de prueba',
-    what: 'Juntos: pase Mes (30 días): $20.000 CLP',
+    what: 'Juntos: pase de 30 días: $20.000 CLP',
     ends: {
       approve: ['Aprobar', 'Listo, ya tienes tu pase'],
       reject: ['Rechazar', 'El pago fue rechazado'],
@@ -37,7 +37,7 @@ const WORDS = {
     month: /^Mês/,
     go: /Ir para Pagamento de teste/,
     trial: 'Pagamento de teste',
-    what: '$20.000 CLP',
+    what: 'Juntos: passe de 30 dias: $20.000 CLP',
     ends: {
       approve: ['Aprovar', 'Pronto, você já tem seu passe'],
       reject: ['Recusar', 'O pagamento foi recusado'],
@@ -108,6 +108,9 @@ describe.each(LOCALES)('a pass bought in %s', (locale) => {
     await page.getByRole('button', { name: words.leave }).click();
     await page.getByText(words.away).waitFor();
     await look(page, `pay-leave-${locale}`);
+    // Nobody came back and nobody was told: the page of the pass has it looked after.
+    await page.getByRole('link', { name: words.seePass }).click();
+    await page.getByRole('heading', { level: 2, name: words.until }).waitFor();
     await context.close();
   });
 });
@@ -171,7 +174,9 @@ describe('the page of prices', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: person.cookie },
         body: 'plan=semana&medio=prueba',
       });
-    const to = await Promise.all(Array.from({ length: 6 }, async () => (await press()).headers.get('location')));
+    const to = await Promise.all(
+      Array.from({ length: 6 }, async () => (await press()).headers.get('location')),
+    );
     expect(new Set(to).size).toBe(1);
     expect(to[0]).toContain('/mediosDePago/prueba?');
     await context.close();
@@ -232,7 +237,10 @@ describe('a pass', () => {
     expect(await page.getByText(/En uso\.$/).count()).toBe(1);
     expect(await page.getByText(/Empieza cuando termine el anterior\.$/).count()).toBe(1);
 
-    await page.getByRole('link', { name: /^Ver el recibo/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Ver el recibo/ })
+      .first()
+      .click();
     await page.getByRole('heading', { level: 1, name: 'Recibo' }).waitFor();
     await page.getByText('$20.000 CLP, IVA incluido').waitFor();
     await page.getByText('Demostración. Nadie pagó ni cobró nada.').waitFor();

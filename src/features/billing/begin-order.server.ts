@@ -111,7 +111,8 @@ function freshOrder(
 }
 
 /** What statements of a bank and lists of a provider may show: which pass, and nothing of what it is for. */
-const titleOf = ({ plan, days }: Order) => `Juntos: pase ${planOf(plan).name} (${days} días)`;
+const titleOf = ({ days, locale }: Order) =>
+  locale === 'pt' ? `Juntos: passe de ${days} dias` : `Juntos: pase de ${days} días`;
 
 async function start(
   { env, database, log }: Parts,

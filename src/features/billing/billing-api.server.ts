@@ -89,6 +89,7 @@ function passRoutes(app: FastifyInstance, context: ServerContext): void {
   routes.get(
     '/api/v1/passes',
     {
+      config: { rateLimit: LOOK_LIMIT },
       schema: {
         summary: 'The passes of the person, until when they last, and what was paid',
         response: { 200: passScreenSchema },

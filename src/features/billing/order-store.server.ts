@@ -101,6 +101,16 @@ export async function listPaidOrders(db: Db, userId: string): Promise<Order[]> {
     .orderBy(desc(orders.paidAt));
 }
 
+/** The latest orders of a person of which nobody knows yet how they ended. */
+export async function listWaitingOrders(db: Db, userId: string, limit: number): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'pending')))
+    .orderBy(desc(orders.createdAt))
+    .limit(limit);
+}
+
 /** Orders whose provider is to be asked now, each for whoever calls and for nobody else until `until`. */
 export async function claimToAsk(
   tx: Db,

@@ -15,7 +15,8 @@ export async function readResult(context: AskParts, reference: string): Promise<
   return resultOf(order.state === 'pending' ? await asked(context, order) : order);
 }
 
-async function asked(context: AskParts, order: Order): Promise<Order> {
+/** The order as its provider has it now, or as it was where that does not answer. */
+export async function asked(context: AskParts, order: Order): Promise<Order> {
   try {
     return await askProvider(context, order);
   } catch (error) {

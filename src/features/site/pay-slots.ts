@@ -61,7 +61,7 @@ export function payHead(locale: PageLocale, { ways }: Paying): string {
 export function payWays(locale: PageLocale, { ways, statement }: Paying): string {
   const words = LIST_WORDS[locale].payment;
   const isOpen = ways.length > 0;
-  const shown = [...NAMED, ...ways.filter((way) => way === 'prueba')];
+  const shown = [...ways.filter((way) => way === 'prueba'), ...NAMED];
   const cards = shown.map((way) => `<li>${card(locale, way, { isOpen, isThere: ways.includes(way) })}</li>`);
   const list = `<ul class="providers">${cards.join('')}</ul>`;
   const named =

@@ -67,7 +67,7 @@ export async function sponsorDesk(
 }
 
 const atLeast = (count: number | null): string =>
-  count === null ? `not said (fewer than ${CROWD})` : String(count);
+  count === null ? `not said (a group under ${CROWD})` : String(count);
 
 function newCodeOf(
   [ally = '', days = '', uses = '', until = '']: readonly string[],

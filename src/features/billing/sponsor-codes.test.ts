@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   dumpDatabase,
@@ -8,8 +8,10 @@ import {
   type TestServer,
   testServer,
 } from '../../../tests/support/test-server.ts';
+import { sponsorUses } from '../../db/schema.ts';
 import { desk } from '../desk/desk.server.ts';
 import { CODE, crowdOf, newSponsorCode, readSponsorCode } from './sponsor-code.ts';
+import { listSponsorCodes } from './sponsor-code-store.server.ts';
 import { makeSponsorCode } from './sponsor-codes.server.ts';
 
 let now = new Date('2026-05-04T15:00:00Z');
@@ -149,11 +151,8 @@ describe('a code of an ally', () => {
     await redeem(person, code);
     const { db } = server.context.database;
     await db.execute(sql`delete from "user" where email = ${person.email}`);
-    const uses = await db.execute(sql`select * from sponsor_uses where code_id = ${id}`);
-    expect(uses.rows).toEqual([]);
-    const [row] = (await db.execute(sql`select uses from sponsor_codes where id = ${id}`)).rows as {
-      uses: number;
-    }[];
+    expect(await db.select().from(sponsorUses).where(eq(sponsorUses.codeId, id))).toEqual([]);
+    const [row] = await listSponsorCodes(db).then((codes) => codes.filter((one) => one.id === id));
     expect(row?.uses).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ export async function askProvider(
   context: AskParts,
   order: Order,
   ask: (provider: PaymentProvider, key: OrderKey) => Promise<Snapshot> = (provider, key) =>
-    provider.fetch(key),
+    provider.read(key),
 ): Promise<Order> {
   const provider = providerOf(context.payments, order.provider);
   if (!provider) return order;

@@ -125,7 +125,7 @@ export function mercadoPagoProvider(
     locate: async ({ paymentRef }: Notice) =>
       paymentRef ? ((await one(paymentRef)).external_reference ?? null) : null,
 
-    fetch: read,
+    read,
 
     refund: async (order, { amount }, key) => {
       const { paymentRef } = order;

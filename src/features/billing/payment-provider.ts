@@ -93,7 +93,7 @@ export interface PaymentProvider {
   locate?(notice: Notice): Promise<string | null>;
 
   /** The provider's truth; asking changes nothing. @throws ProviderError */
-  fetch(order: OrderKey): Promise<Snapshot>;
+  read(order: OrderKey): Promise<Snapshot>;
 
   /** Gives back so much. The same key never gives back twice. @throws ProviderError */
   refund(order: OrderKey, money: Money, key: string): Promise<Snapshot>;

@@ -14,6 +14,9 @@ import { takeReturn } from './take-return.server.ts';
 /** The page that tells how an order ended: `?orden=` its reference. */
 export const RESULT_PAGE = '/mediosDePago/resultado';
 
+/** An event of Stripe holds the whole of what it is about. */
+const NOTICE_MAX_BYTES = 256 * 1024;
+
 const fields = z.record(z.string().max(60), z.string().max(400));
 
 /** People come back by a link or by a form of the provider's, and then without their cookie. */
@@ -60,7 +63,7 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext): void
   routes.post(
     `${NOTICE_PATH}/:provider`,
     {
-      config: { isFromElsewhere: true },
+      bodyLimit: NOTICE_MAX_BYTES,
       schema: {
         hide: true,
         params: z.object({ provider: providerIdSchema }),

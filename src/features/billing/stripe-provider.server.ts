@@ -163,7 +163,7 @@ export function stripeProvider(
       return notice;
     },
 
-    fetch: read,
+    read,
 
     refund: async (order, { amount }, key) => {
       const { paymentRef } = order;

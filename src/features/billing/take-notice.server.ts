@@ -52,7 +52,7 @@ async function follow(context: AskParts, notice: KeptNotice): Promise<boolean> {
     const order = await findTold(context, notice);
     if (order) {
       const hint = notice.paymentRef ?? undefined;
-      await askProvider(context, order, (asked, key) => asked.fetch(hint ? { ...key, hint } : key));
+      await askProvider(context, order, (asked, key) => asked.read(hint ? { ...key, hint } : key));
       await planNotice(database.db, notice, null);
       return true;
     }

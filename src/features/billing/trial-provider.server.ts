@@ -43,7 +43,7 @@ export function trialProvider(parts: TrialParts): PaymentProvider {
     },
     returned: ({ pago }) => (pago ? { providerRef: pago } : null),
     onReturn: (_, order) => snapshotOf(parts, order),
-    fetch: (order) => snapshotOf(parts, order),
+    read: (order) => snapshotOf(parts, order),
     refund: async (order, { amount }) => {
       if (order.providerRef) await refundTrialPayment(db, order.providerRef, amount);
       return snapshotOf(parts, order);

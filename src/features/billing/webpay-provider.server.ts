@@ -97,7 +97,7 @@ export function webpayProvider(settings: WebpaySettings, reach: Reach): PaymentP
       return { ...found, state: TBK_TOKEN ? 'aborted' : 'expired' };
     },
 
-    fetch: read,
+    read,
 
     refund: async (order, { amount }: Money) => {
       const before = await read(order).catch((error: unknown) => {

@@ -16,14 +16,14 @@ import {
 import type { PaymentProvider } from './payment-provider.ts';
 import { providerOf } from './payments.ts';
 import { type PlanId, planOf } from './plans.ts';
-import { ProviderError } from './provider-call.server.ts';
+import { ProviderError, TIMEOUT_MS } from './provider-call.server.ts';
 import { newReference } from './reference.server.ts';
 import { FIRST_ASK_MS } from './settle-step.ts';
 
 type Parts = Pick<ServerContext, 'env' | 'database' | 'keys' | 'payments' | 'clock' | 'log'>;
 
-/** Whoever begins an order at its provider has answered, or given up, after so long. */
-const START_MS = 25_000;
+/** Whoever begins an order at its provider has answered, or given up, after so long; or else is dead. */
+const START_MS = TIMEOUT_MS + 2_000;
 const LOOK_EVERY_MS = 100;
 
 /** A button pressed again is the same order. A whole neighbourhood may share one address of its network. */
@@ -47,15 +47,18 @@ export async function beginOrder(
   const provider = providerOf(payments, wanted.provider);
   if (!provider) throw new AppError('plan_unavailable');
   await keys.get(database.db, person.id);
-  const { order, isNew } = await withTx(database.db, async (tx) => {
-    await keys.lock(database, tx, person.id);
-    const open = await findOpen(context, tx, person.id, provider, wanted.plan);
-    if (open) return { order: open, isNew: false };
-    const fresh = freshOrder(context, person, provider, wanted.plan);
-    await putOrder(tx, fresh);
-    return { order: fresh, isNew: true };
-  });
-  return isNew ? start(context, provider, order) : untilStarted(context, order);
+  for (;;) {
+    const { order, isNew } = await withTx(database.db, async (tx) => {
+      await keys.lock(database, tx, person.id);
+      const open = await findOpen(context, tx, person.id, provider, wanted.plan);
+      if (open) return { order: open, isNew: false };
+      const fresh = freshOrder(context, person, provider, wanted.plan);
+      await putOrder(tx, fresh);
+      return { order: fresh, isNew: true };
+    });
+    const begun = isNew ? await start(context, provider, order) : await untilStarted(context, order);
+    if (begun) return begun;
+  }
 }
 
 async function findOpen(
@@ -143,16 +146,20 @@ async function start(
   }
 }
 
-/** The same button was pressed a moment ago, here or in another process: its answer is this one's, too. */
-async function untilStarted({ database }: Parts, order: Order): Promise<BegunOrder> {
+/**
+ * The same button was pressed a moment ago, here or in another process: its answer is this one's, too. Null: whoever
+ * began it died.
+ * @throws AppError payment_unreachable
+ */
+async function untilStarted({ database }: Parts, order: Order): Promise<BegunOrder | null> {
   let now: Order | null = order;
   for (let waited = 0; now && waited <= START_MS; waited += LOOK_EVERY_MS) {
     if (now.redirect) {
       return { reference: now.reference, redirect: redirectSchema.parse(JSON.parse(now.redirect)) };
     }
-    if (now.state !== 'created') break;
+    if (now.state !== 'created') throw new AppError('payment_unreachable');
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     now = await findOrder(database.db, order.id);
   }
-  throw new AppError('payment_unreachable');
+  return null;
 }

@@ -56,7 +56,9 @@ async function giveBackSurplus(
     if (paymentRef === order.paymentRef) continue;
     log.warn('paid twice, one goes back', { order: order.id, provider: provider.id });
     const money = { amount, currency: 'CLP' } as const;
-    await provider.refund({ ...keyOf(order), paymentRef }, money, `surplus-${paymentRef}`).catch((error) => {
+    // A provider repeats what it answered to a key: another amount is another question.
+    const key = `surplus-${paymentRef}-${amount}`;
+    await provider.refund({ ...keyOf(order), paymentRef }, money, key).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;
       log.error('a second payment could not be given back', { order: order.id, code: error.code });
     });

@@ -8,6 +8,7 @@ import { changeOrder, findOrder, lockOrder, type Order, readBooked } from './ord
 import { endPass, putPass } from './pass-store.server.ts';
 import { ProviderError } from './provider-call.server.ts';
 import { readPasses, refundableUntil } from './read-passes.server.ts';
+import { asked } from './read-result.server.ts';
 import {
   claimRefunds,
   closeRefund,
@@ -53,6 +54,27 @@ export async function askRefund(
   return receipt;
 }
 
+/**
+ * Somebody of the team gives an order back, whatever its age; the caretaker sends it.
+ * @returns false where it holds no money, or was asked for before
+ */
+export async function refundFromDesk(
+  { database, clock }: Pick<AskParts, 'database' | 'clock'>,
+  orderId: string,
+): Promise<boolean> {
+  return withTx(database.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return false;
+    const { received, refunded, disputed } = await readBooked(tx, orderId);
+    const amount = received - refunded - disputed;
+    const now = clock();
+    if (amount <= 0 || !(await putRefund(tx, { orderId, cause: 'desk', amount, now }))) return false;
+    await endPass(tx, orderId, now);
+    await changeOrder(tx, orderId, {});
+    return true;
+  });
+}
+
 /** Sends what is due, or one; never throws for a provider that does not answer. @returns how many were confirmed */
 export async function sendRefunds(context: AskParts, orderId?: string): Promise<number> {
   const { database, clock } = context;
@@ -66,33 +88,47 @@ export async function sendRefunds(context: AskParts, orderId?: string): Promise<
   return confirmed;
 }
 
-async function sendOne(context: AskParts, refund: Refund): Promise<boolean> {
+async function sendOne(context: AskParts, { orderId, attempts }: Refund): Promise<boolean> {
   const { database, clock, log } = context;
-  const { orderId, amount, attempts } = refund;
-  const order = await findOrder(database.db, orderId);
-  if (!order) return false;
+  const postpone = (lastError: string): Promise<void> => {
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+    return postponeRefund(database.db, orderId, {
+      nextAt: new Date(clock().getTime() + pause),
+      lastError,
+    });
+  };
+  const known = await findOrder(database.db, orderId);
+  if (!known) return false;
+  // An answer may have been lost, or a part given back at the panel meanwhile.
+  const order = attempts > 1 ? await asked(context, known) : known;
+  if (order.state === 'refunded') return true;
   try {
+    const amount = await leftOf(context, orderId);
+    // In dispute: the bank holds it, until it decides.
+    if (amount <= 0) {
+      await postpone('nothing_left');
+      return false;
+    }
     const money = { amount, currency: order.currency };
+    // A provider repeats what it answered to a key: the same amount goes back once, another is another question.
     const now = await askProvider(context, order, (provider, key) =>
-      provider.refund(key, money, `refund-${orderId}`),
+      provider.refund(key, money, `refund-${orderId}-${amount}`),
     );
     if (now.state === 'refunded') return true;
-    await postpone(context, refund, 'not_yet');
+    await postpone('not_yet');
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn('refund not sent', { order: orderId, attempts, code: error.code });
     if (error.isFinal && attempts >= REFUSALS) await refuse(context, order, error.code);
-    else await postpone(context, refund, error.code);
+    else await postpone(error.code);
   }
   return false;
+}
 
-  function postpone(parts: AskParts, { attempts: tries }: Refund, lastError: string): Promise<void> {
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
-    return postponeRefund(parts.database.db, orderId, {
-      nextAt: new Date(clock().getTime() + pause),
-      lastError,
-    });
-  }
+/** Pesos of an order that are still here. */
+async function leftOf({ database }: AskParts, orderId: string): Promise<number> {
+  const { received, refunded, disputed } = await readBooked(database.db, orderId);
+  return received - refunded - disputed;
 }
 
 /** The provider will not: the pass is back, and somebody of the team has to look (`desk mismatches`). */

@@ -44,10 +44,9 @@ export function nextStep(order: OrderNow, snapshot: Snapshot, isFresh: boolean):
   if (currency !== 'CLP') {
     return { ...stays, state: hasMoney(order.state) ? order.state : 'mismatch', isMismatch: true };
   }
-  const refunded = Math.max(
-    order.booked.refunded,
-    snapshot.state === 'refunded' ? amount : (snapshot.refunded ?? 0),
-  );
+  const told = snapshot.state === 'refunded' ? amount : Math.min(amount, snapshot.refunded ?? 0);
+  // What went back does not come again; what was booked of a mismatch may have been as wrong as the rest of it.
+  const refunded = hasMoney(order.state) ? Math.max(order.booked.refunded, told) : told;
   const isOver = refunded >= amount;
   if (!isFresh && hasMoney(order.state) && !isOver) return stays;
   const disputed = snapshot.state === 'disputed' && !isOver ? amount - refunded : 0;

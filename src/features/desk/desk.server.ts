@@ -18,6 +18,7 @@ import {
   markAnswered,
 } from '../inbox/letter-store.server.ts';
 import { eraseSubscriptions, listConfirmed } from '../inbox/subscription-store.server.ts';
+import { PAYMENT_USAGE, paymentDesk } from './payment-desk.server.ts';
 import { SPONSOR_USAGE, sponsorDesk } from './sponsor-desk.server.ts';
 
 type Parts = Pick<ServerContext, 'database' | 'keys' | 'inboxKey' | 'clock'>;
@@ -34,6 +35,7 @@ export const USAGE = [
   'npm run -s desk -- reviewed TURN    somebody looked at it',
   'npm run -s desk -- trap             what fell into the trap for robots',
   'npm run -s desk -- list             confirmed addresses of the newsletter and the launch',
+  ...PAYMENT_USAGE,
   ...SPONSOR_USAGE,
   'npm run -s desk -- erase E-MAIL     erase everything that came from an address',
 ];
@@ -80,7 +82,10 @@ export async function desk(parts: Parts, args: readonly string[]): Promise<Said>
     case 'erase':
       return erase(parts, what);
     default:
-      return (await sponsorDesk(parts, args)) ?? { ok: command === 'help', lines: USAGE };
+      return (
+        (await paymentDesk(parts, args)) ??
+        (await sponsorDesk(parts, args)) ?? { ok: command === 'help', lines: USAGE }
+      );
   }
 }
 

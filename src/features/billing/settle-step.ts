@@ -39,7 +39,9 @@ export function nextStep(order: OrderNow, snapshot: Snapshot, isFresh: boolean):
     return { ...stays, state: hasMoney(order.state) ? order.state : 'mismatch', isMismatch: true };
   }
   if (!hasMoney(snapshot.state)) return { ...stays, state: withoutMoney(order.state, snapshot) };
-  const { amount = order.amount, currency = 'CLP' } = snapshot.money ?? {};
+  // What went back whole is over, whatever else is said.
+  if (order.state === 'refunded') return stays;
+  const { amount = order.booked.received || order.amount, currency = 'CLP' } = snapshot.money ?? {};
   if (amount !== order.amount && hasMoney(order.state)) return { ...stays, isMismatch: true };
   if (currency !== 'CLP') {
     return { ...stays, state: hasMoney(order.state) ? order.state : 'mismatch', isMismatch: true };
@@ -51,9 +53,7 @@ export function nextStep(order: OrderNow, snapshot: Snapshot, isFresh: boolean):
   if (!isFresh && hasMoney(order.state) && !isOver) return stays;
   const disputed = snapshot.state === 'disputed' && !isOver ? amount - refunded : 0;
   const entries = entriesTo(order.booked, { received: amount, refunded, disputed });
-  if (order.state === 'refunded' || isOver) {
-    return { state: 'refunded', entries, isMismatch: amount !== order.amount };
-  }
+  if (isOver) return { state: 'refunded', entries, isMismatch: amount !== order.amount };
   if (amount !== order.amount) return { state: 'mismatch', entries, isMismatch: true };
   const state = disputed > 0 ? 'disputed' : refunded > 0 ? 'partially_refunded' : 'paid';
   return { state, entries, isMismatch: false };

@@ -54,6 +54,19 @@ test('a mail server without a sender stops the start: mail from nobody is refuse
   expect(env.MAIL_FROM).toBe('Juntos <hola@juntos.test>');
 });
 
+test('messages are free without limit, but for fifteen a day where money is taken; what is set outranks both', () => {
+  const webpay = {
+    WEBPAY_COMMERCE_CODE: '597012345678',
+    WEBPAY_API_KEY: 'una clave secreta'.replaceAll(' ', '-'),
+  };
+  expect(readEnv({}).freeMessagesADay).toBeNull();
+  expect(readEnv({ NODE_ENV: 'test' }).freeMessagesADay).toBeNull();
+  expect(readEnv(webpay).freeMessagesADay).toBe(15);
+  expect(readEnv({ ...webpay, FREE_MESSAGES_A_DAY: '40' }).freeMessagesADay).toBe(40);
+  expect(readEnv({ ...webpay, FREE_MESSAGES_A_DAY: 'none' }).freeMessagesADay).toBeNull();
+  expect(readEnv({ FREE_MESSAGES_A_DAY: '5' }).freeMessagesADay).toBe(5);
+});
+
 describe('a model', () => {
   const model = { OPENAI_BASE_URL: 'https://modelo.test/v1', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' };
 

@@ -8,7 +8,7 @@ export const page: PublicPage = {
   path: '/comingSoon',
   title: 'Muy pronto - Juntos',
   description:
-    'Lo que Juntos está preparando: los pases. Los precios ya se pueden ver. Deja tu correo y te avisamos una vez, sin poner una fecha.',
+    'Lo que Juntos está preparando y todavía no abre. Deja tu correo y te avisamos una vez, sin prometerte una fecha.',
   noindex: true,
   styles: 'reading',
   sharedScript: true,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { signUpOver } from '../support/http-person.ts';
+import { post, signUpOver } from '../support/http-person.ts';
 import { fits, look, openHouse, openPhone, signInBrowser, type Theme } from '../support/phone.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -25,6 +25,8 @@ const WORDS = {
     },
     nothing: 'No se cobró nada.',
     pass: 'Pase de un mes, $20.000 CLP.',
+    pending: 'Estamos confirmando tu pago',
+    missing: 'No encontramos este pago',
     leave: 'Pagar y no volver',
     away: 'Pagaste y no volviste',
     seePass: 'Ver tu pase y tu recibo',
@@ -46,6 +48,8 @@ const WORDS = {
     },
     nothing: 'Nada foi cobrado.',
     pass: 'Passe de um mês, $20.000 CLP.',
+    pending: 'Estamos confirmando seu pagamento',
+    missing: 'Não encontramos este pagamento',
     leave: 'Pagar e não voltar',
     away: 'Você pagou e não voltou',
     seePass: 'Ver seu passe e seu recibo',
@@ -99,6 +103,31 @@ describe.each(LOCALES)('a pass bought in %s', (locale) => {
       await page.getByRole('link', { name: words.again }).click();
       await page.waitForURL(`**${words.root}/mediosDePago?plan=mes#mes`);
     }
+    await context.close();
+  });
+
+  test('waits on its page until it is confirmed, and the page changes by itself', async () => {
+    const { person, context, page } = await somebody();
+    const begun = await post(person, '/api/v1/orders', { plan: 'mes', provider: 'prueba' });
+    const { reference, redirect } = (await begun.json()) as { reference: string; redirect: { url: string } };
+    await page.goto(`${house.server.url}${words.root}/mediosDePago/resultado?orden=${reference}`);
+    await page.getByRole('heading', { level: 1, name: words.pending }).waitFor();
+    await look(page, `pay-pending-${locale}`);
+    await fits(page);
+    const { searchParams } = new URL(redirect.url);
+    const decided = { key: searchParams.get('clave'), outcome: 'approve' };
+    await post(person, `/api/v1/trial-payments/${searchParams.get('pago')}`, decided);
+    await page.getByRole('heading', { level: 1, name: words.ends.approve[1] }).waitFor();
+    await context.close();
+  });
+
+  test('whose link is broken says so', async () => {
+    const { context, page } = await somebody();
+    for (const query of ['', '?orden=nada', '?orden=00000000000000000000000000']) {
+      await page.goto(`${house.server.url}${words.root}/mediosDePago/resultado${query}`);
+      await page.getByRole('heading', { level: 1, name: words.missing }).waitFor();
+    }
+    await look(page, `pay-missing-${locale}`);
     await context.close();
   });
 

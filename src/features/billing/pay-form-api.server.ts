@@ -7,7 +7,7 @@ import { nothing, page } from '../../platform/answers.ts';
 import { AppError, errorBody, type RefusalCode, statusOf } from '../../platform/errors.ts';
 import { inLocale } from '../../platform/locale.ts';
 import { escapeHtml, type FramedPage } from '../../platform/page-frame.ts';
-import { FORM_TYPES } from '../../platform/plain-forms.server.ts';
+import { FORM_TYPES, isPlainForm } from '../../platform/plain-forms.server.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findPerson, requireInUse } from '../auth/session.server.ts';
 import { BUY_LIMIT, beginOrder } from './begin-order.server.ts';
@@ -43,8 +43,11 @@ function payFormRoute(app: FastifyInstance, context: ServerContext, locale: PayL
         response: { 303: nothing, 409: page, 423: page, 429: page, 500: page, 503: page },
       },
       errorHandler: (error: FastifyError, request, reply) => {
+        if (!isPlainForm(request)) throw error;
         if (error instanceof AppError) return refused(reply, error.code, request.id);
         if (error.validation) return refused(reply, 'invalid_input', request.id);
+        // Too much at once, or no form at all: no page of ours sends that.
+        if (error.statusCode !== undefined && error.statusCode < 500) throw error;
         log.error('bug', { requestId: request.id, route: PRICES, cause: error });
         return refused(reply, 'internal', request.id);
       },

@@ -141,3 +141,73 @@ describe('a model', () => {
     expect(readEnv({}).RISK_SECOND_READER).toBe('on');
   });
 });
+
+describe('payments', () => {
+  const webpay = { WEBPAY_COMMERCE_CODE: '597012345678', WEBPAY_API_KEY: 'clave-de-produccion' };
+  const mercadopago = {
+    MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1234567890',
+    MERCADOPAGO_WEBHOOK_SECRET: 'secreto-de-avisos',
+  };
+  const stripe = { STRIPE_SECRET_KEY: 'rk_live_123456', STRIPE_WEBHOOK_SECRET: 'whsec_123456' };
+
+  test('with nothing set are tried, and in production only where it is allowed by name', () => {
+    const none = { webpay: null, mercadopago: null, stripe: null };
+    expect(readEnv({ NODE_ENV: 'development' }).payments).toEqual({ ...none, trial: true });
+    expect(readEnv({}).payments).toEqual({ ...none, trial: false });
+    expect(readEnv({ ALLOW_TEST_PAYMENTS: '1' }).payments).toEqual({ ...none, trial: true });
+    expect(() => readEnv({ ALLOW_TEST_PAYMENTS: 'yes' })).toThrow(
+      /^ALLOW_TEST_PAYMENTS expects 1, or nothing\.$/,
+    );
+  });
+
+  test('are real once a provider is set, and then nothing is only tried', () => {
+    const { payments } = readEnv({ ...webpay, ...mercadopago, ...stripe, ALLOW_TEST_PAYMENTS: '1' });
+    expect(payments).toEqual({
+      webpay: {
+        commerceCode: '597012345678',
+        apiKey: 'clave-de-produccion',
+        baseUrl: 'https://webpay3g.transbank.cl',
+      },
+      mercadopago: {
+        accessToken: 'APP_USR-1234567890',
+        webhookSecret: 'secreto-de-avisos',
+        baseUrl: 'https://api.mercadopago.com',
+      },
+      stripe: {
+        secretKey: 'rk_live_123456',
+        webhookSecret: 'whsec_123456',
+        baseUrl: 'https://api.stripe.com',
+      },
+      trial: false,
+    });
+  });
+
+  test.each(Object.keys({ ...webpay, ...mercadopago, ...stripe }))(
+    'without %s alone do not start',
+    (name) => {
+      const start = () => readEnv({ ...webpay, ...mercadopago, ...stripe, [name]: '' });
+      expect(start).toThrow(StartError);
+      expect(start).toThrow(new RegExp(`^${name} expects a value: .+ go together\\.$`));
+    },
+  );
+
+  test.each([
+    ['WEBPAY_COMMERCE_CODE', '597055555532'],
+    ['WEBPAY_COMMERCE_CODE', '597055555541'],
+    ['MERCADOPAGO_ACCESS_TOKEN', 'TEST-1234567890'],
+    ['STRIPE_SECRET_KEY', 'sk_test_123456'],
+    ['STRIPE_SECRET_KEY', 'rk_test_123456'],
+  ])('refuse %s=%s in production, which everybody knows', (name, value) => {
+    const all = { ...webpay, ...mercadopago, ...stripe, [name]: value };
+    expect(() => readEnv(all)).toThrow(new RegExp(`^${name} expects credentials of production: .+\\.$`));
+    expect(() => readEnv({ ...all, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  test('are asked only over https, or on this machine', () => {
+    expect(() => readEnv({ ...stripe, STRIPE_BASE_URL: 'http://pagos.example' })).toThrow(
+      /^STRIPE_BASE_URL expects an https address/,
+    );
+    const local = readEnv({ ...stripe, STRIPE_BASE_URL: 'http://127.0.0.1:9999/' }).payments.stripe;
+    expect(local?.baseUrl).toBe('http://127.0.0.1:9999');
+  });
+});

@@ -23,7 +23,7 @@ export type Stub = {
 };
 
 /** How long `slow` takes: longer than whoever asks waits. */
-export const SLOW_MS = 400;
+export const SLOW_MS = 1_300;
 
 /** A server on this machine that answers as a provider does, and fails when it is told to. */
 export async function startStub(answer: (call: StubCall) => StubAnswer): Promise<Stub> {

@@ -23,6 +23,9 @@ export type MercadoPagoPayment = {
 
 export type SignedNotice = { url: string; headers: Record<string, string>; body: string };
 
+/** `ms`: the moment counts milliseconds, not seconds. */
+type Signing = { at: Date; ms?: boolean; secret?: string };
+
 export type StubMercadoPago = Stub & {
   preferences: Map<string, Preference>;
   payments: Map<number, MercadoPagoPayment>;
@@ -31,8 +34,9 @@ export type StubMercadoPago = Stub & {
   /** One try at the form. @returns the payment */
   pay(preferenceId: string, status: MercadoPagoPayment['status'], amount?: number): MercadoPagoPayment;
   returnOf(preferenceId: string, payment: MercadoPagoPayment | null): Record<string, string>;
-  /** @param how `ms`: the moment counts milliseconds, not seconds */
-  notice(payment: MercadoPagoPayment, how: { at: Date; ms?: boolean; secret?: string }): SignedNotice;
+  notice(payment: MercadoPagoPayment, how: Signing): SignedNotice;
+  /** Of anything with an id. */
+  noticeOf(id: string, how: Signing): SignedNotice;
   giveBack(payment: MercadoPagoPayment, amount: number): void;
   sum(): number;
 };
@@ -78,35 +82,32 @@ export async function stubMercadoPago(): Promise<StubMercadoPago> {
       payment_id: payment ? String(payment.id) : 'null',
       status: payment?.status ?? 'null',
     }),
-    notice: (
-      { id }: MercadoPagoPayment,
-      {
-        at,
-        ms = false,
-        secret = MERCADOPAGO_TEST.webhookSecret,
-      }: { at: Date; ms?: boolean; secret?: string },
-    ) => {
-      const ts = ms ? at.getTime() : Math.floor(at.getTime() / 1000);
-      const requestId = randomUUID();
-      const v1 = createHmac('sha256', secret)
-        .update(`id:${id};request-id:${requestId};ts:${ts};`)
-        .digest('hex');
-      return {
-        url: `/api/v1/payments/mercadopago?data.id=${id}&type=payment`,
-        headers: {
-          'x-signature': `ts=${ts},v1=${v1}`,
-          'x-request-id': requestId,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ action: 'payment.updated', data: { id: String(id) }, type: 'payment' }),
-      };
-    },
+    notice: ({ id }: MercadoPagoPayment, how: Signing) => noticeOf(String(id), how),
+    noticeOf,
     giveBack: giveBack,
     sum: () =>
       [...payments.values()]
         .filter(({ status }) => status === 'approved' || status === 'refunded')
         .reduce((total, { amount, refunded }) => total + amount - refunded, 0),
   });
+}
+
+function noticeOf(
+  id: string,
+  { at, ms = false, secret = MERCADOPAGO_TEST.webhookSecret }: Signing,
+): SignedNotice {
+  const ts = ms ? at.getTime() : Math.floor(at.getTime() / 1000);
+  const requestId = randomUUID();
+  const v1 = createHmac('sha256', secret).update(`id:${id};request-id:${requestId};ts:${ts};`).digest('hex');
+  return {
+    url: `/api/v1/payments/mercadopago?data.id=${id}&type=payment`,
+    headers: {
+      'x-signature': `ts=${ts},v1=${v1}`,
+      'x-request-id': requestId,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ action: 'payment.updated', data: { id }, type: 'payment' }),
+  };
 }
 
 /** The same key again is the same answer, and nothing is done twice. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.server.ts';
 import type { MercadoPagoSettings } from '../../platform/payment-settings.ts';
 import type { Notice, OrderKey, PaymentProvider, Snapshot } from './payment-provider.ts';
+import { STATEMENT_NAME } from './payments.ts';
 import { BadSignature, callProvider, ProviderError, type Reach } from './provider-call.server.ts';
 import { isSameMark } from './signature.server.ts';
 
@@ -95,7 +96,7 @@ export function mercadoPagoProvider(
         notification_url: notifyUrl,
         expires: true,
         expiration_date_to: expiresAt.toISOString().replace('Z', '+00:00'),
-        statement_descriptor: 'JUNTOS SPA',
+        statement_descriptor: STATEMENT_NAME,
       };
       const { id: providerRef, init_point } = await call('POST', '/checkout/preferences/', preferenceSchema, {
         body,

@@ -57,7 +57,7 @@ describe.each(Object.keys(DRIVERS) as (keyof typeof DRIVERS)[])('%s', (id) => {
     const options = {
       env: driver.env,
       clock: () => new Date(Date.now() + ahead),
-      reach: { fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked), timeoutMs: 200 },
+      reach: { fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked), timeoutMs: 1_000 },
     };
     [here, there] = [await testServer(options), await testServer(options)];
   });

@@ -1,3 +1,6 @@
+// A database of its own: the caretaker of one file must not ask the providers of another.
+import '../../../tests/support/own-database.ts';
+
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import {

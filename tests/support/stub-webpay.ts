@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Stub, type StubAnswer, type StubCall, startStub } from './stub-http.ts';
 
 export const WEBPAY_TEST = { commerceCode: '597055555532', apiKey: 'clave-de-prueba-webpay' };
+const FORM = '/webpayserver/initTransaction';
 const PATH = '/rswebpaytransaction/api/webpay/v1.2/transactions';
 
 type Transaction = {
@@ -58,6 +59,8 @@ export async function stubWebpay(): Promise<StubWebpay> {
 
 function answer(transactions: Map<string, Transaction>, call: StubCall, url: () => string): StubAnswer {
   const { method, path, headers, body } = call;
+  // Its form, which a browser opens; `fill` is what a person does there.
+  if (path === FORM) return { status: 200, body: {} };
   if (headers['tbk-api-key-id'] !== WEBPAY_TEST.commerceCode) return { status: 401 };
   if (headers['tbk-api-key-secret'] !== WEBPAY_TEST.apiKey) return { status: 401 };
   if (method === 'POST' && path === PATH) return create(transactions, body, url());
@@ -92,7 +95,7 @@ function create(transactions: Map<string, Transaction>, body: string, url: strin
     filled: null,
     refunded: 0,
   });
-  return { status: 200, body: { token, url: `${url}/webpayserver/initTransaction` } };
+  return { status: 200, body: { token, url: url + FORM } };
 }
 
 function refund(it: Transaction, amount: number): StubAnswer {

@@ -2,6 +2,7 @@
 // refund and notice is held by one of them at a time.
 import { withTx } from '../../db/with-tx.server.ts';
 import { type AskParts, askProvider } from './ask-provider.server.ts';
+import { drain } from './drain.ts';
 import { dropNotices } from './notice-store.server.ts';
 import { DAY_MS } from './order.ts';
 import {
@@ -21,7 +22,7 @@ import { followNotices } from './take-notice.server.ts';
 import { dropTrialPayments } from './trial-payment-store.server.ts';
 
 const LEASE_MS = 120_000;
-const AT_ONCE = 50;
+const AT_MOST = 500;
 /** An order nobody paid is of no use to anybody after so many days. */
 const UNPAID_DAYS = 90;
 const TRIAL_DAYS = 90;
@@ -30,12 +31,15 @@ const TRIAL_DAYS = 90;
 export async function reconcile(context: AskParts): Promise<number> {
   const { database, clock } = context;
   await followNotices(context);
-  const now = clock();
-  const until = new Date(now.getTime() + LEASE_MS);
-  const due = await withTx(database.db, (tx) => claimToAsk(tx, { now, until, limit: AT_ONCE }));
-  for (const order of due) await askAgain(context, order);
+  const asked = await drain(async () => {
+    const now = clock();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const [order] = await withTx(database.db, (tx) => claimToAsk(tx, { now, until, limit: 1 }));
+    if (order) await askAgain(context, order);
+    return order !== undefined;
+  }, AT_MOST);
   await sendRefunds(context);
-  return due.length;
+  return asked;
 }
 
 async function askAgain(context: AskParts, order: Order): Promise<void> {

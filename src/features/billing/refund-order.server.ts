@@ -3,6 +3,7 @@ import { withTx } from '../../db/with-tx.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Person } from '../auth/session.server.ts';
 import { type AskParts, askProvider } from './ask-provider.server.ts';
+import { drain } from './drain.ts';
 import type { Receipt } from './order.ts';
 import { changeOrder, findOrder, lockOrder, type Order, readBooked } from './order-store.server.ts';
 import { endPass, putPass } from './pass-store.server.ts';
@@ -19,12 +20,12 @@ import {
 } from './refund-store.server.ts';
 import { grants } from './settle-step.ts';
 
-const LEASE_MS = 60_000;
+const LEASE_MS = 120_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 /** A refusal may be of the moment: only after so many is it one for the team. */
 const REFUSALS = 5;
-const AT_ONCE = 20;
+const AT_MOST = 200;
 
 /**
  * One button within ten days, even if the pass was used. The pass ends now; pressing again changes nothing.
@@ -78,13 +79,15 @@ export async function refundFromDesk(
 /** Sends what is due, or one; never throws for a provider that does not answer. @returns how many were confirmed */
 export async function sendRefunds(context: AskParts, orderId?: string): Promise<number> {
   const { database, clock } = context;
-  const now = clock();
-  const until = new Date(now.getTime() + LEASE_MS);
-  const claimed = await withTx(database.db, (tx) =>
-    claimRefunds(tx, { now, until, limit: AT_ONCE, orderId }),
-  );
   let confirmed = 0;
-  for (const refund of claimed) if (await sendOne(context, refund)) confirmed++;
+  await drain(async () => {
+    const now = clock();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const claim = { now, until, limit: 1, orderId };
+    const [refund] = await withTx(database.db, (tx) => claimRefunds(tx, claim));
+    if (refund && (await sendOne(context, refund))) confirmed++;
+    return refund !== undefined;
+  }, AT_MOST);
   return confirmed;
 }
 

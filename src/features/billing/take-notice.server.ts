@@ -2,16 +2,17 @@
 // the caretaker's next round. Nothing in it is believed but which payment to ask about.
 import { withTx } from '../../db/with-tx.server.ts';
 import { type AskParts, askProvider } from './ask-provider.server.ts';
+import { drain } from './drain.ts';
 import type { ProviderId } from './money.ts';
 import { claimNotices, type KeptNotice, planNotice, putNotice } from './notice-store.server.ts';
 import { findAtProvider, findByReference, type Order } from './order-store.server.ts';
 import { providerOf } from './payments.ts';
 import { BadSignature, ProviderError } from './provider-call.server.ts';
 
-const LEASE_MS = 60_000;
+const LEASE_MS = 120_000;
 const FIRST_PAUSE_MS = 30_000;
 const ATTEMPTS = 8;
-const AT_ONCE = 20;
+const AT_MOST = 200;
 
 type Told = { raw: Buffer; headers: Record<string, string | undefined>; query: Record<string, string> };
 
@@ -36,11 +37,14 @@ export async function takeNotice(context: AskParts, id: ProviderId, told: Told):
 /** Asks the providers about what they told of. @returns how many notices were followed to their end */
 export async function followNotices(context: AskParts): Promise<number> {
   const { database, clock } = context;
-  const now = clock();
-  const until = new Date(now.getTime() + LEASE_MS);
-  const due = await withTx(database.db, (tx) => claimNotices(tx, { now, until, limit: AT_ONCE }));
   let done = 0;
-  for (const notice of due) if (await follow(context, notice)) done++;
+  await drain(async () => {
+    const now = clock();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const [notice] = await withTx(database.db, (tx) => claimNotices(tx, { now, until, limit: 1 }));
+    if (notice && (await follow(context, notice))) done++;
+    return notice !== undefined;
+  }, AT_MOST);
   return done;
 }
 

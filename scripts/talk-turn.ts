@@ -261,8 +261,8 @@ function settle(talk: Talk, text: string, now: Date, { move, said, piece, choice
 }
 
 const PAGES = {
-  es: { plan: 'Tu plan de seguridad', memory: 'Lo que se recuerda' },
-  pt: { plan: 'Seu plano de segurança', memory: 'O que é lembrado' },
+  es: { plan: 'Tu plan de seguridad', memory: 'Lo que se recuerda', pass: 'Tu pase' },
+  pt: { plan: 'Seu plano de segurança', memory: 'O que é lembrado', pass: 'Seu passe' },
 };
 
 /** What stands on a card, in words. */

@@ -45,6 +45,11 @@ const SCREENS: Record<string, ComponentType | undefined> = {
   '/tu/guardado': lazy(() => withTuWords(() => import('./features/memory/kept-page.tsx'))),
   '/tu/datos': lazy(() => withTuWords(() => import('./features/privacy/privacy-page.tsx'))),
   '/tu/acceso': lazy(() => withTuWords(() => import('./features/auth/access-page.tsx'))),
+  '/tu/pase': lazy(() => withTuWords(() => import('./features/billing/pass-page.tsx'))),
+  '/tu/recibo': lazy(() => withTuWords(() => import('./features/billing/receipt-page.tsx'))),
+  '/mediosDePago/prueba': lazy(() => withTuWords(() => import('./features/billing/trial-page.tsx'))),
+  '/mediosDePago/resultado': lazy(() => withTuWords(() => import('./features/billing/result-page.tsx'))),
+  '/pagar': lazy(() => import('./features/billing/pay-gate-page.tsx')),
 };
 
 function Screen() {

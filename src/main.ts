@@ -4,6 +4,8 @@ import { PersonKeys } from './features/account/person-key-store.server.ts';
 import { createAccounts } from './features/auth/accounts.server.ts';
 import { serveBackups } from './features/backup/backup-socket.server.ts';
 import { erasureLog } from './features/backup/erasure-log.server.ts';
+import { PROVIDER_NAMES } from './features/billing/payments.ts';
+import { createPayments } from './features/billing/providers.server.ts';
 import { startAuditions } from './features/chat/audition.server.ts';
 import { startLearning } from './features/chat/learn-from-silence.server.ts';
 import { failInterruptedTurns } from './features/chat/turn-store.server.ts';
@@ -25,6 +27,7 @@ import { sharedTally } from './platform/shared-limits.server.ts';
 import { siftAll } from './platform/sifted.ts';
 import { builtFrame, readBuilt } from './platform/site-files.server.ts';
 import { builtPages, createServer } from './server.ts';
+import type { ServerContext } from './server-context.ts';
 
 const DEV_STYLESHEETS = ['/features/site/site-bundle.css', '/features/site/reading-bundle.css'];
 
@@ -70,6 +73,12 @@ async function serve(env: Env, database: Database): Promise<void> {
     erased: erasureLog(env.DATA_DIR, masterKey),
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
+    payments: createPayments({
+      env,
+      database,
+      key: deriveKey(masterKey, 'juntos inbox'),
+      clock: systemClock,
+    }),
     frame: development ? plainFrame(DEV_STYLESHEETS) : builtFrame(),
     engine: model,
     model,
@@ -118,6 +127,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     say('            (embedded, for one process; in production set DATABASE_URL to PostgreSQL)');
   for (const line of therapistLines(settings, env)) say(line);
   say(`Mail        ${transport.label}${env.SMTP_URL ? '' : ' (SMTP_URL is not set)'}`);
+  for (const line of paymentLines(context)) say(line);
   for (const line of operatorLines(env)) say(line);
 }
 
@@ -134,6 +144,14 @@ function therapistLines(settings: ModelSettings | null, env: Env): string[] {
     '            install a model server such as Ollama and start with OPENAI_BASE_URL=auto, or set',
     '            OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL of a provider (see README.md)',
   ];
+}
+
+/** With what one can pay here. */
+function paymentLines({ payments }: Pick<ServerContext, 'payments'>): string[] {
+  if (payments.length === 0) return ['Payments    none, so nothing is sold (see .env.example)'];
+  const names = payments.map(({ id }) => PROVIDER_NAMES[id]).join(', ');
+  const isTrial = payments.every(({ live }) => !live);
+  return [`Payments    ${names}${isTrial ? ' (a demonstration: no money moves)' : ''}`];
 }
 
 /** Nobody should depend on a house that does not say who answers for it; its pages say so, too. */

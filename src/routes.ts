@@ -79,6 +79,11 @@ const SPANISH_APP_PATHS = [
   '/tu/guardado',
   '/tu/datos',
   '/tu/acceso',
+  '/tu/pase',
+  '/tu/recibo',
+  '/pagar',
+  '/mediosDePago/prueba',
+  '/mediosDePago/resultado',
 ];
 const ENGLISH_APP_PATHS = ['/signup', '/resetPassword', '/confirmar-correo'];
 

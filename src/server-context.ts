@@ -3,6 +3,7 @@ import type { Database } from './db/db.server.ts';
 import type { PersonKeys } from './features/account/person-key-store.server.ts';
 import type { Accounts } from './features/auth/accounts.server.ts';
 import type { ErasureLog } from './features/backup/erasure-log.server.ts';
+import type { Payments } from './features/billing/payments.ts';
 import type { Postman } from './features/mail/postman.server.ts';
 import type { Engine } from './features/therapist/engine.ts';
 import type { ModelFigures } from './features/therapist/model/model-figures.server.ts';
@@ -23,6 +24,8 @@ export type ServerContext = {
   /** Seals what visitors without an account write to us. */
   inboxKey: KeyObject;
   postman: Postman;
+  /** Who takes money, in the order they are offered; empty: nothing can be bought. */
+  payments: Payments;
   /** The house's page around words made on request. */
   frame: PageFrame;
   /** Leads the talk of whoever chose it; null: the guided therapist alone. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { accountApi } from './features/account/account-api.server.ts';
 import { authApi } from './features/auth/auth-api.server.ts';
 import { GOOGLE_GUEST } from './features/auth/google-guest.ts';
+import { billingApi } from './features/billing/billing-api.server.ts';
 import { blogApi, commentsIn } from './features/blog/blog-api.server.ts';
 import { chatApi } from './features/chat/chat-api.server.ts';
 import { helpApi } from './features/help/help-api.server.ts';
@@ -16,6 +17,7 @@ import { planApi } from './features/plan/plan-api.server.ts';
 import { privacyApi } from './features/privacy/privacy-api.server.ts';
 import { modelSlot } from './features/site/model-slot.ts';
 import { answersSlot, operatorSlot } from './features/site/operator-slot.ts';
+import { payHeadSlot, payingOf, payWaysSlot } from './features/site/pay-slots.ts';
 import { describeCall } from './platform/describe-call.server.ts';
 import { installEdge } from './platform/edge.server.ts';
 import { AppError } from './platform/errors.ts';
@@ -67,6 +69,7 @@ export async function createServer(
     scriptHashes: built.scriptHashes,
     mode: env.NODE_ENV,
     guest: env.GOOGLE_CLIENT_ID ? GOOGLE_GUEST : null,
+    formTargets: context.payments.flatMap(({ origins }) => origins),
     sharedLimits: context.isOneOfSeveral
       ? { db: context.database.db, key: context.inboxKey, clock: context.clock }
       : null,
@@ -87,6 +90,7 @@ export async function createServer(
       memoryApi,
       planApi,
       privacyApi,
+      billingApi,
       helpApi,
       inboxApi,
       blogApi,
@@ -107,11 +111,14 @@ export async function createServer(
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302));
   }
+  const paying = payingOf(context.payments);
   const notFoundPage = await pages(app, {
     comments: (path) => commentsIn(context, path),
     model: async (path) => modelSlot(path, context.engine?.provider ?? null),
     operator: async (path) => operatorSlot(path, env.operator),
     answers: async (path) => answersSlot(path, env.operator),
+    payHead: async (path) => payHeadSlot(path, paying),
+    payWays: async (path) => payWaysSlot(path, paying),
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');

@@ -184,6 +184,8 @@ const es = {
     signIn: 'Ir a Login',
     signUp: 'Crear cuenta',
   },
+  /** What asks for an account before a pass is bought. */
+  pay: { title: 'Medio de Pago', pageTitle: 'Medio de Pago - Juntos' },
   tabs: { label: 'Secciones', chat: 'Conversar', questions: 'Preguntas', you: 'Tú' },
   noSignal: 'Sin señal. Guardamos lo que escribes.',
   unconfirmed: '[Confirma tu correo]. ¿Ya tenías cuenta? [Entra aquí].',
@@ -317,6 +319,7 @@ const es = {
       text: 'Seis partes para los ratos malos, con tus palabras.',
     },
     memory: { title: 'Lo que recuerda la IA', text: 'Lo ves, lo cambias o lo borras.' },
+    pass: { title: 'Tu pase', text: 'Qué es gratis, qué incluye un pase y cuánto cuesta.' },
   },
   draft: {
     title: 'Un texto para llevarte',

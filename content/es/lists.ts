@@ -44,10 +44,15 @@ export type ListWords = {
     names: Record<'semana' | 'mes' | 'anio', string>;
     days: string;
     how: string;
-    /** In the order of the page: Webpay, Mercado Pago, a card from elsewhere. */
-    providers: readonly { name: string; note: string }[];
+    providers: Record<'webpay' | 'mercadopago' | 'stripe' | 'prueba', { name: string; note: string }>;
     go: string;
+    /** Beside a provider that is not set up where others are. */
+    closed: string;
+    total: string;
+    statement: string;
     note: string;
+    /** Where the trial provider answers. */
+    demo: { title: string; text: string };
     notYet: { title: string; text: string; button: string };
   };
 };
@@ -143,16 +148,24 @@ const es: ListWords = {
     names: { semana: 'Semana', mes: 'Mes', anio: 'Año' },
     days: '{days} días, {price} al día',
     how: 'Selecciona el medio de pago',
-    providers: [
-      { name: 'Webpay', note: 'Débito, crédito o prepago' },
-      { name: 'Mercado Pago', note: 'Tu cuenta o una tarjeta' },
-      { name: 'Tarjeta internacional', note: 'Tu banco cambia la moneda' },
-    ],
+    providers: {
+      webpay: { name: 'Webpay', note: 'Débito, crédito o prepago' },
+      mercadopago: { name: 'Mercado Pago', note: 'Tu cuenta o una tarjeta' },
+      stripe: { name: 'Tarjeta internacional', note: 'Tu banco cambia la moneda' },
+      prueba: { name: 'Pago de prueba', note: 'No cobra nada' },
+    },
     go: 'Ir a {name}',
+    closed: 'Por aquí todavía no',
+    total: 'Total',
+    statement: 'En tu cuenta del banco verás “{name}”.',
     note: 'Pesos chilenos (CLP), IVA incluido. Un solo pago, sin renovación.',
+    demo: {
+      title: 'Esto es una demostración',
+      text: 'Nada se cobra y nadie te pide tarjeta. El pase que obtienes aquí es de prueba.',
+    },
     notYet: {
       title: 'Todavía no se puede pagar',
-      text: 'Hoy conversar es gratis y no pedimos tarjeta. Cuando abran los pagos, los botones llevarán allí.',
+      text: 'Conversar es gratis y no pedimos tarjeta. Los botones de abajo no llevan a ninguna parte por ahora.',
       button: 'Conversar gratis',
     },
   },

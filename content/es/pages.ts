@@ -100,8 +100,8 @@ const es = {
     plans: {
       id: 'cuanto-cuesta',
       title: 'Cuánto cuesta',
-      text: 'Hoy es gratis y no pedimos tarjeta. Más adelante habrá tres pases. Pagas una sola vez. No se renueva solo.',
-      always: 'Las líneas de ayuda y los ejercicios van a ser gratis siempre.',
+      text: 'Conversar es gratis. Hay tres pases para hablar sin tope. Pagas una sola vez. No se renueva solo.',
+      always: 'Las líneas de ayuda y los ejercicios son gratis siempre.',
       names: { semana: 'Semana', mes: 'Mes', anio: 'Año' },
       days: '{days} días sin tope, {price} al día',
       see: 'Ver',

@@ -182,6 +182,7 @@ const pt: AppWords = {
     signIn: 'Entrar',
     signUp: 'Criar conta',
   },
+  pay: { title: 'Formas de pagamento', pageTitle: 'Formas de pagamento - Juntos' },
   tabs: { label: 'Seções', chat: 'Conversar', questions: 'Perguntas', you: 'Você' },
   noSignal: 'Sem sinal. Guardamos o que você escreve.',
   unconfirmed: '[Confirme seu e-mail]. Já tinha conta? [Entre aqui].',
@@ -316,6 +317,7 @@ const pt: AppWords = {
       text: 'Seis partes para as horas ruins, com suas palavras.',
     },
     memory: { title: 'O que a IA lembra', text: 'Você vê, muda ou apaga.' },
+    pass: { title: 'Seu passe', text: 'O que é grátis, o que um passe inclui e quanto custa.' },
   },
   draft: {
     title: 'Um texto para você levar',

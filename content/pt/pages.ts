@@ -95,8 +95,8 @@ const pt: PageWords = {
     plans: {
       id: 'quanto-custa',
       title: 'Quanto custa',
-      text: 'Hoje é de graça e não pedimos cartão. Mais adiante haverá três passes, em pesos chilenos. Você paga uma vez só. Nada se renova sozinho.',
-      always: 'As linhas de ajuda e os exercícios serão sempre de graça.',
+      text: 'Conversar é de graça. Há três passes para falar sem limite, em pesos chilenos. Você paga uma vez só. Nada se renova sozinho.',
+      always: 'As linhas de ajuda e os exercícios são sempre de graça.',
       names: { semana: 'Semana', mes: 'Mês', anio: 'Ano' },
       days: '{days} dias sem limite, {price} por dia',
       see: 'Ver',

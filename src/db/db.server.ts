@@ -16,6 +16,8 @@ export const REWRITTEN = [
   'verification',
   'consents',
   'privacy',
+  'orders',
+  'passes',
   'outbox',
 ] as const;
 export type Rewritten = (typeof REWRITTEN)[number];

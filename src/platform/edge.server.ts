@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A file that needs none of a document's headers. */
     bare?: boolean;
+    /** Another site may send people here by a form: nothing it changes depends on who is signed in. */
+    isFromElsewhere?: boolean;
   }
 }
 
@@ -38,6 +40,8 @@ export async function installEdge(
     scriptHashes: string[];
     mode: Env['NODE_ENV'];
     guest: Guest | null;
+    /** Other sites to which a form of ours may lead: where people pay. */
+    formTargets: readonly string[];
     /** Where other processes serve the same house; null: this is the only one. */
     sharedLimits: SharedLimits | null;
   },
@@ -73,7 +77,7 @@ export async function installEdge(
   // Besides SameSite cookies: a browser says where a request comes from, and only our own pages may change things.
   app.addHook('onRequest', async (request) => {
     const { origin, host, 'sec-fetch-site': site } = request.headers;
-    if (SAFE_METHODS.has(request.method)) return;
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isFromElsewhere) return;
     // Where a browser does not name the page, it still says whether it is one of ours.
     if (!origin && (site === 'cross-site' || site === 'same-site')) throw new AppError('foreign_origin');
     if (!origin) return;
@@ -122,7 +126,7 @@ function isThisHouse(
   return from === host && protocol === new URL(publicUrl).protocol;
 }
 
-function policy({ scriptHashes }: { scriptHashes: string[] }) {
+function policy({ scriptHashes, formTargets }: { scriptHashes: string[]; formTargets: readonly string[] }) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
@@ -131,7 +135,7 @@ function policy({ scriptHashes }: { scriptHashes: string[] }) {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formTargets],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Operator } from './operator.ts';
+import type { PaymentSettings } from './payment-settings.ts';
 
 // The only place that reads process.env. One schema, read once; a bad value stops the start with a
 // sentence that names the variable and what it expects.
@@ -37,6 +38,21 @@ const tokens = z
   .string()
   .regex(/^[1-9]\d{0,11}$/, { error: 'expects how many tokens a day may cost, such as 2000000' })
   .transform(Number);
+
+const secret = (what: string) =>
+  z
+    .string()
+    .regex(/^[\x21-\x7e]{8,400}$/, { error: `expects ${what}` })
+    .optional();
+
+/** Whoever answers there decides who has paid. */
+const providerUrl = (usual: string) =>
+  url(['http:', 'https:'], usual)
+    .refine((value) => value.startsWith('https:') || LOOPBACK.test(`${value}/`), {
+      error: 'expects an https address: whoever answers there decides who has paid',
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(usual);
 
 /** One line that people read as it stands. */
 const said = (example: string) =>
@@ -140,6 +156,25 @@ const envSchema = z.object({
     .regex(/^[1-9]\d?$/, { error: 'expects in how many working days letters are answered, from 1 to 99' })
     .transform(Number)
     .optional(),
+  WEBPAY_COMMERCE_CODE: z
+    .string()
+    .regex(/^\d{12}$/, { error: 'expects the 12 digits of a shop at Transbank' })
+    .optional(),
+  WEBPAY_API_KEY: secret('the secret key of that shop'),
+  WEBPAY_BASE_URL: providerUrl('https://webpay3g.transbank.cl'),
+  MERCADOPAGO_ACCESS_TOKEN: secret('the access token of an application at Mercado Pago'),
+  MERCADOPAGO_WEBHOOK_SECRET: secret('the secret with which its notifications are signed'),
+  MERCADOPAGO_BASE_URL: providerUrl('https://api.mercadopago.com'),
+  STRIPE_SECRET_KEY: secret('a secret key of Stripe'),
+  STRIPE_WEBHOOK_SECRET: secret('the secret with which its events are signed'),
+  STRIPE_BASE_URL: providerUrl('https://api.stripe.com'),
+  ALLOW_TEST_PAYMENTS: z.literal('1', { error: 'expects 1, or nothing' }).optional(),
+  FREE_MESSAGES_A_DAY: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,3})$/, {
+      error: 'expects how many messages a day are free, such as 15, or none',
+    })
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, { error: 'expects 16 to 200 letters, digits and signs without spaces' })
@@ -194,6 +229,9 @@ export type Env = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
   /** null: the guided engine alone. What is to be found is looked for at the start (therapist/model/discover.server.ts). */
   model: ModelSettings | ModelToFind | null;
   operator: Operator;
+  payments: PaymentSettings;
+  /** Messages of the chat that are free each day without a pass; null: no limit. */
+  freeMessagesADay: number | null;
 };
 
 /** A start that cannot go on: its message is one sentence for the person who runs the server. */
@@ -213,11 +251,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'MAIL_FROM expects a sender such as Juntos <hola@juntos.example>, because SMTP_URL is set.',
     );
   }
+  const payments = paymentSettings(env);
   return {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     DATA_DIR: resolve(env.DATA_DIR),
     model: modelSettings(env),
+    payments,
+    freeMessagesADay: freeMessages(env.FREE_MESSAGES_A_DAY, payments),
     operator: {
       name: env.OPERATOR_NAME ?? null,
       taxId: env.OPERATOR_TAX_ID ?? null,
@@ -228,6 +269,74 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       answerDays: env.OPERATOR_ANSWER_DAYS ?? null,
     },
   };
+}
+
+/** Each provider whole or not at all: half of one would take money and never hear of it. */
+function paymentSettings(env: z.infer<typeof envSchema>): PaymentSettings {
+  const isProduction = env.NODE_ENV === 'production';
+  const whole = (names: readonly (keyof typeof env & string)[]): boolean => {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length === names.length) return false;
+    if (missing.length === 0) return true;
+    throw new StartError(`${missing.join(' and ')} expects a value: ${names.join(' and ')} go together.`);
+  };
+  const isSet = {
+    webpay: whole(['WEBPAY_COMMERCE_CODE', 'WEBPAY_API_KEY']),
+    mercadopago: whole(['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET']),
+    stripe: whole(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+  };
+  for (const [name, isPublic] of Object.entries(TEST_CREDENTIALS)) {
+    if (isProduction && isPublic.test(String(env[name as keyof typeof env] ?? ''))) {
+      throw new StartError(
+        `${name} expects credentials of production: these are for tests, and take no money.`,
+      );
+    }
+  }
+  const { webpay, mercadopago, stripe } = isSet;
+  return {
+    webpay: webpay
+      ? {
+          commerceCode: env.WEBPAY_COMMERCE_CODE ?? '',
+          apiKey: env.WEBPAY_API_KEY ?? '',
+          baseUrl: env.WEBPAY_BASE_URL,
+        }
+      : null,
+    mercadopago: mercadopago
+      ? {
+          accessToken: env.MERCADOPAGO_ACCESS_TOKEN ?? '',
+          webhookSecret: env.MERCADOPAGO_WEBHOOK_SECRET ?? '',
+          baseUrl: env.MERCADOPAGO_BASE_URL,
+        }
+      : null,
+    stripe: stripe
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY ?? '',
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          baseUrl: env.STRIPE_BASE_URL,
+        }
+      : null,
+    trial: !webpay && !mercadopago && !stripe && (!isProduction || env.ALLOW_TEST_PAYMENTS === '1'),
+  };
+}
+
+/** What the providers publish for whoever tries them. */
+const TEST_CREDENTIALS: Record<string, RegExp> = {
+  WEBPAY_COMMERCE_CODE: /^5970555/,
+  WEBPAY_API_KEY: /^579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C$/i,
+  MERCADOPAGO_ACCESS_TOKEN: /^TEST-/,
+  STRIPE_SECRET_KEY: /^[sr]k_test_/,
+};
+
+const FREE_WHERE_PAID = 15;
+
+/** A newcomer meets no wall where nothing can be paid, nor where paying is only tried. */
+function freeMessages(
+  setting: string | undefined,
+  { webpay, mercadopago, stripe }: PaymentSettings,
+): number | null {
+  if (setting === 'none') return null;
+  if (setting !== undefined) return Number(setting);
+  return webpay || mercadopago || stripe ? FREE_WHERE_PAID : null;
 }
 
 /** Address, key and name or none of them: half a model would look configured and never answer. */

@@ -40,6 +40,8 @@ test.each([
   ['RISK_SECOND_READER', 'yes'],
   ['OPERATOR_NAME', 'dos\nrenglones'],
   ['OPERATOR_ANSWER_DAYS', 'pronto'],
+  ['FREE_MESSAGES_A_DAY', '0'],
+  ['FREE_MESSAGES_A_DAY', 'many'],
 ])('a bad %s stops the start with one sentence that names it', (name, value) => {
   const start = () => readEnv({ [name]: value });
   expect(start).toThrow(StartError);
@@ -50,6 +52,19 @@ test('a mail server without a sender stops the start: mail from nobody is refuse
   expect(() => readEnv({ SMTP_URL: 'smtp://127.0.0.1:25' })).toThrow(/^MAIL_FROM expects .+\.$/);
   const env = readEnv({ SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'Juntos <hola@juntos.test>' });
   expect(env.MAIL_FROM).toBe('Juntos <hola@juntos.test>');
+});
+
+test('messages are free without limit, but for fifteen a day where money is taken; what is set outranks both', () => {
+  const webpay = {
+    WEBPAY_COMMERCE_CODE: '597012345678',
+    WEBPAY_API_KEY: 'una clave secreta'.replaceAll(' ', '-'),
+  };
+  expect(readEnv({}).freeMessagesADay).toBeNull();
+  expect(readEnv({ NODE_ENV: 'test' }).freeMessagesADay).toBeNull();
+  expect(readEnv(webpay).freeMessagesADay).toBe(15);
+  expect(readEnv({ ...webpay, FREE_MESSAGES_A_DAY: '40' }).freeMessagesADay).toBe(40);
+  expect(readEnv({ ...webpay, FREE_MESSAGES_A_DAY: 'none' }).freeMessagesADay).toBeNull();
+  expect(readEnv({ FREE_MESSAGES_A_DAY: '5' }).freeMessagesADay).toBe(5);
 });
 
 describe('a model', () => {
@@ -124,5 +139,75 @@ describe('a model', () => {
   test('is not needed to start with a second reader', () => {
     expect(readEnv({ RISK_SECOND_READER: 'on' }).model).toBeNull();
     expect(readEnv({}).RISK_SECOND_READER).toBe('on');
+  });
+});
+
+describe('payments', () => {
+  const webpay = { WEBPAY_COMMERCE_CODE: '597012345678', WEBPAY_API_KEY: 'clave-de-produccion' };
+  const mercadopago = {
+    MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1234567890',
+    MERCADOPAGO_WEBHOOK_SECRET: 'secreto-de-avisos',
+  };
+  const stripe = { STRIPE_SECRET_KEY: 'rk_live_123456', STRIPE_WEBHOOK_SECRET: 'whsec_123456' };
+
+  test('with nothing set are tried, and in production only where it is allowed by name', () => {
+    const none = { webpay: null, mercadopago: null, stripe: null };
+    expect(readEnv({ NODE_ENV: 'development' }).payments).toEqual({ ...none, trial: true });
+    expect(readEnv({}).payments).toEqual({ ...none, trial: false });
+    expect(readEnv({ ALLOW_TEST_PAYMENTS: '1' }).payments).toEqual({ ...none, trial: true });
+    expect(() => readEnv({ ALLOW_TEST_PAYMENTS: 'yes' })).toThrow(
+      /^ALLOW_TEST_PAYMENTS expects 1, or nothing\.$/,
+    );
+  });
+
+  test('are real once a provider is set, and then nothing is only tried', () => {
+    const { payments } = readEnv({ ...webpay, ...mercadopago, ...stripe, ALLOW_TEST_PAYMENTS: '1' });
+    expect(payments).toEqual({
+      webpay: {
+        commerceCode: '597012345678',
+        apiKey: 'clave-de-produccion',
+        baseUrl: 'https://webpay3g.transbank.cl',
+      },
+      mercadopago: {
+        accessToken: 'APP_USR-1234567890',
+        webhookSecret: 'secreto-de-avisos',
+        baseUrl: 'https://api.mercadopago.com',
+      },
+      stripe: {
+        secretKey: 'rk_live_123456',
+        webhookSecret: 'whsec_123456',
+        baseUrl: 'https://api.stripe.com',
+      },
+      trial: false,
+    });
+  });
+
+  test.each(Object.keys({ ...webpay, ...mercadopago, ...stripe }))(
+    'without %s alone do not start',
+    (name) => {
+      const start = () => readEnv({ ...webpay, ...mercadopago, ...stripe, [name]: '' });
+      expect(start).toThrow(StartError);
+      expect(start).toThrow(new RegExp(`^${name} expects a value: .+ go together\\.$`));
+    },
+  );
+
+  test.each([
+    ['WEBPAY_COMMERCE_CODE', '597055555532'],
+    ['WEBPAY_COMMERCE_CODE', '597055555541'],
+    ['MERCADOPAGO_ACCESS_TOKEN', 'TEST-1234567890'],
+    ['STRIPE_SECRET_KEY', 'sk_test_123456'],
+    ['STRIPE_SECRET_KEY', 'rk_test_123456'],
+  ])('refuse %s=%s in production, which everybody knows', (name, value) => {
+    const all = { ...webpay, ...mercadopago, ...stripe, [name]: value };
+    expect(() => readEnv(all)).toThrow(new RegExp(`^${name} expects credentials of production: .+\\.$`));
+    expect(() => readEnv({ ...all, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  test('are asked only over https, or on this machine', () => {
+    expect(() => readEnv({ ...stripe, STRIPE_BASE_URL: 'http://pagos.example' })).toThrow(
+      /^STRIPE_BASE_URL expects an https address/,
+    );
+    const local = readEnv({ ...stripe, STRIPE_BASE_URL: 'http://127.0.0.1:9999/' }).payments.stripe;
+    expect(local?.baseUrl).toBe('http://127.0.0.1:9999');
   });
 });

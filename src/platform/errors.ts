@@ -175,6 +175,42 @@ const REFUSALS = {
     pt: 'Foram muitas tentativas seguidas. Espere um pouco e continue.',
     en: 'Many attempts in a row. Wait a moment and go on.',
   },
+  plan_unavailable: {
+    status: 409,
+    es: 'Todavía no se puede pagar así. Elige otro medio.',
+    pt: 'Ainda não dá para pagar assim. Escolha outro meio.',
+    en: 'It is not possible to pay that way yet. Choose another one.',
+  },
+  payment_unreachable: {
+    status: 503,
+    es: 'El medio de pago no responde ahora. No se te cobró nada. Inténtalo en unos minutos, o elige otro.',
+    pt: 'O meio de pagamento não responde agora. Nada foi cobrado. Tente em alguns minutos, ou escolha outro.',
+    en: 'The payment provider does not answer now. You were not charged. Try in a few minutes, or choose another one.',
+  },
+  not_refundable: {
+    status: 409,
+    es: 'Este pase ya no se puede devolver: pasaron los 10 días, o el dinero ya volvió.',
+    pt: 'Este passe não pode mais ser devolvido: passaram os 10 dias, ou o dinheiro já voltou.',
+    en: 'This pass can no longer be refunded: the 10 days are over, or the money went back already.',
+  },
+  code_unknown: {
+    status: 404,
+    es: 'No conocemos ese código. Son tres grupos de cuatro letras y números.',
+    pt: 'Não conhecemos esse código. São três grupos de quatro letras e números.',
+    en: 'We do not know that code. It has three groups of four letters and digits.',
+  },
+  code_over: {
+    status: 409,
+    es: 'Ese código ya no sirve: se usó, se venció o el aliado lo retiró.',
+    pt: 'Esse código não serve mais: já foi usado, venceu ou o parceiro o retirou.',
+    en: 'That code no longer works: it was used up, it expired, or the ally withdrew it.',
+  },
+  code_yours: {
+    status: 409,
+    es: 'Ese código ya lo usaste. Su pase está en esta página.',
+    pt: 'Você já usou esse código. O passe dele está nesta página.',
+    en: 'You have used that code already. Its pass is on this page.',
+  },
   internal: {
     status: 500,
     es: 'Algo falló de nuestro lado. Si estás en peligro, entra a Ayuda ahora.',

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.server.ts';
 import { limits } from '../db/schema.ts';
 
@@ -56,4 +56,27 @@ export async function addAmounts(
     .returning();
   const came = new Map(rows.map(({ mark, hits }) => [mark, hits]));
   return amounts.map(({ mark }) => came.get(mark) ?? 0);
+}
+
+/** Counts one more unless that would be more than `most`. @returns what it came to; null when it was not counted */
+export async function countUpTo(
+  db: Db,
+  { mark, most, endsAt }: { mark: string; most: number; endsAt: Date },
+): Promise<number | null> {
+  const [row] = await db
+    .insert(limits)
+    .values({ mark, hits: 1, endsAt })
+    .onConflictDoUpdate({
+      target: limits.mark,
+      set: { hits: sql`${limits.hits} + 1` },
+      setWhere: sql`${limits.hits} < ${most}`,
+    })
+    .returning({ hits: limits.hits });
+  return row?.hits ?? null;
+}
+
+/** What a count has come to. */
+export async function readCount(db: Db, mark: string): Promise<number> {
+  const [row] = await db.select({ hits: limits.hits }).from(limits).where(eq(limits.mark, mark));
+  return row?.hits ?? 0;
 }

@@ -25,6 +25,15 @@ export function escapeHtml(text: string): string {
 /** The place in a built page that is filled on request. */
 export const slot = (name: string): string => `<div data-slot="${name}"></div>`;
 
+/** The same, with what stands there where nobody fills it. */
+export const slotAround = (name: string, html: string): string => `<!--${name}-->${html}<!--/${name}-->`;
+
+/** The page with a slot of either kind filled. */
+export const filledSlot = (page: string, name: string, content: string): string =>
+  page
+    .replace(slot(name), () => content)
+    .replace(new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`), () => content);
+
 type BuiltPages = { es: string } & { [locale in Locale]?: string | undefined };
 
 /**

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from './env.server.ts';
 import { inLocale, localeOfPath } from './locale.ts';
-import { frameFrom, type PageFrame, slot } from './page-frame.ts';
+import { filledSlot, frameFrom, type PageFrame } from './page-frame.ts';
 
 /** dist/ after a build: `site/` holds public pages and assets, `app/` the app area. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -90,7 +90,7 @@ export async function filledPage(
     const content = await fill(path);
     if (content === null) continue;
     html ??= await read();
-    html = html.replace(slot(name), () => content);
+    html = filledSlot(html, name, content);
   }
   return html;
 }

@@ -41,7 +41,10 @@ const THINGS: Record<string, { words: RegExp; route: RegExp }> = {
   'another password': { words: /(cambiar|trocar) .*(clave|contraseña|senha)/i, route: /password\/change/ },
   'closing sessions': { words: /(cerrar|fechar) .*(sesi|sess)/i, route: /^DELETE .*devices/ },
   'the safety plan': { words: /plan(o)? de (seguridad|segurança)/i, route: /safety-plan/ },
-  paying: { words: /\b(pag(os?|ar|amentos?)|pases|passes)\b/i, route: /pay|billing|checkout|pago/i },
+  paying: {
+    words: /\b(pag(os?|ar(?! recompensas)|amentos?)|pases|passes)\b/i,
+    route: /pay|billing|checkout|pago/i,
+  },
   reminders: {
     words: /recordatorio|lembrete|reminder|enviamos ningun|enviamos nenhum/i,
     route: /remind|push/i,
@@ -64,9 +67,12 @@ function texts(node: unknown): string[] {
   return typeof node === 'string' ? [node] : Object.values(node as object).flatMap(texts);
 }
 
+/** Whether one can pay is filled in by the server, which knows it (features/site/pay-slots.ts). */
+const withoutPaying = (html: string) => html.replace(/<!--payHead-->[\s\S]*?<!--\/payHead-->/, '');
+
 const pages = PAGES.map((page) => ({
   name: pathsOf(page)[0] ?? '',
-  sentences: [page.description, ...sentencesOf(renderToStaticMarkup(page.content))],
+  sentences: [page.description, ...sentencesOf(withoutPaying(renderToStaticMarkup(page.content)))],
 }));
 const screens = [
   { name: 'the app area', sentences: [es, ownEs, pt, ownPt, en].flatMap(texts).flatMap(sentencesOf) },
@@ -94,7 +100,7 @@ describe('what is said not to be there', () => {
     expect(unread.filter(({ sentence }) => about(sentence).length === 0)).toEqual([]);
   });
 
-  test('is read at all: the passes are announced and cannot be paid yet', () => {
-    expect(said.some(({ name, sentence }) => name === '/mediosDePago' && /pagar/.test(sentence))).toBe(true);
+  test('is read at all: no reminders are sent yet', () => {
+    expect(said.some(({ sentence }) => /enviamos ninguno|existen/.test(sentence))).toBe(true);
   });
 });

@@ -95,7 +95,10 @@ export const ABOUT: readonly Line[] = [
         'whether it can be used any time (yes, 24/7)',
         '¿Puedo usarla a cualquier hora? Sí, de día y de noche',
       ],
-      ['whether it costs anything (free plans and accessible options)', '¿Tiene algún costo? Hoy es gratis'],
+      [
+        'whether it costs anything (free plans and accessible options)',
+        '¿Tiene algún costo? Conversar es gratis',
+      ],
     ] as const
   ).map(([says, words]) => kept(1, says, shows('/', words))),
   differs(

@@ -1,13 +1,14 @@
 /** The documented calls (§7), the shapes they carry (§3), who may make them (§6), and the constants left (§9). */
 import assert from 'node:assert/strict';
+import { PLANS, pesos } from '../../src/features/billing/plans.ts';
 import { FORM_COPY } from '../../src/features/inbox/form-copy.ts';
 import { CONTEXT_PREFIX, contextSentence } from '../../src/features/intake/context-sentence.ts';
 import { styleProfile } from '../../src/features/intake/style-profile.ts';
-import { PLANS, pesos } from '../../src/features/site/plans.ts';
 import { messagesFor } from '../../src/features/therapist/model/talk-messages.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/platform/browser/api.ts';
+import type { TestPerson } from '../support/test-server.ts';
 import { call, everyPage, screen, shows, value } from './checks.ts';
-import { type Calls, differs, kept, type Line, missing } from './line.ts';
+import { type Calls, differs, kept, type Line } from './line.ts';
 
 const FORMS_KEPT: [says: string, path: string, body: object][] = [
   [
@@ -91,6 +92,7 @@ const PRIVATE: [method: string, url: string, body?: object][] = [
   ['POST', '/api/v1/chat/turns', { id: '0197b1f0-0000-7000-8000-000000000000', text: 'Hola' }],
   ['GET', '/api/v1/chat/messages'],
   ['GET', '/api/v1/me'],
+  ['POST', '/api/v1/orders', { plan: 'mes', provider: 'prueba' }],
 ];
 const eachPrivate = async ({ ask }: Calls) => {
   for (const [method, url, body] of PRIVATE)
@@ -113,11 +115,25 @@ const sixtySeconds = screen('/inicio-de-sesion', async ({ open }) => {
 });
 
 const plan = (id: string, name: string, days: number, price: number, words: string) =>
-  value('src/features/site/plans.ts', () => {
+  value('src/features/billing/plans.ts', () => {
     const found = PLANS.find((one) => one.id === id);
     assert.deepEqual(found, { id, name, days, price });
     assert.equal(pesos(price), words);
   });
+
+/** What a pass bought with the payment for trying gives, in days. */
+async function daysBought(someone: TestPerson, plan: string): Promise<number[]> {
+  const { redirect } = (await someone.call('POST', '/api/v1/orders', { plan, provider: 'prueba' })).json;
+  const { searchParams } = new URL(redirect.url);
+  const decide = { key: searchParams.get('clave'), outcome: 'approve' };
+  const trial = `/api/v1/trial-payments/${searchParams.get('pago')}`;
+  const { to } = (await someone.call('POST', trial, decide)).json;
+  await someone.call('GET', new URL(to).pathname + new URL(to).search);
+  const { passes } = (await someone.call('GET', '/api/v1/passes')).json;
+  return passes.map((pass: { startsAt: string; endsAt: string }) =>
+    Math.round((Date.parse(pass.endsAt) - Date.parse(pass.startsAt)) / 86_400_000),
+  );
+}
 
 const PERSISTED = 'What a person sends must arrive: it is kept by the server, sealed, and the team reads it.';
 
@@ -128,7 +144,14 @@ export const CALLS: readonly Line[] = [
   kept(
     3,
     '**Plan**: name, duration, price (fixed list)',
-    value('src/features/site/plans.ts', () => assert.equal(PLANS.length, 3)),
+    call('GET /api/v1/plans', async ({ ask }) => {
+      const { json } = await ask('GET', '/api/v1/plans');
+      assert.deepEqual(json.plans, [
+        { id: 'semana', name: 'Semana', days: 7, price: 7_000 },
+        { id: 'mes', name: 'Mes', days: 30, price: 20_000 },
+        { id: 'anio', name: 'Año', days: 365, price: 150_000 },
+      ]);
+    }),
   ),
   kept(
     3,
@@ -173,13 +196,20 @@ export const CALLS: readonly Line[] = [
   kept(
     4,
     'Chatbot access and plan purchase require signed in; otherwise a redirect to sign-in or the restricted modal',
-    call('POST /request_open_ai, GET /answer, …', eachPrivate),
+    call('POST /request_open_ai, POST /api/v1/orders, …', eachPrivate),
   ),
-  missing(
+  kept(
     6,
     'A visitor trying to buy a plan or open the chat unsigned is blocked with the modal or a redirect to sign-in',
-    'The chat is; nothing can be bought yet, and the page of payments says so before its first button.',
-    shows('/mediosDePago', 'Todavía no se puede pagar'),
+    screen('/mediosDePago', async ({ open }) => {
+      const prices = await open('/mediosDePago?plan=mes');
+      await prices.getByRole('button', { name: 'Ir a Pago de prueba' }).click();
+      for (const page of [prices, await open('/chatbot')]) {
+        const modal = page.getByRole('dialog', { name: 'Acceso Restringido' });
+        await modal.getByText('Debes iniciar sesión para acceder a esta sección.').waitFor();
+        await modal.getByRole('link', { name: 'Ir a Login' }).waitFor();
+      }
+    }),
   ),
   kept(
     3,
@@ -321,6 +351,13 @@ export const CALLS: readonly Line[] = [
     9,
     'All unlimited use with 24/7 platform access',
     shows('/', '7 días sin tope', '30 días sin tope', '365 días sin tope'),
+  ),
+  kept(
+    9,
+    'one week $7.000 (7 days), one month $20.000 (30 days), one year $150.000 (365 days). All unlimited use',
+    call('POST /api/v1/orders', async ({ person }) => {
+      for (const { id, days } of PLANS) assert.deepEqual(await daysBought(await person(), id), [days]);
+    }),
   ),
   differs(
     9,

@@ -47,8 +47,6 @@ export type Line = {
   | { kind: 'kept' }
   /** On purpose: the check proves what stands there instead. */
   | { kind: 'differs'; instead: string; why: string }
-  /** The check proves that it is still missing, so the line cannot go stale. */
-  | { kind: 'missing'; why: string }
 );
 
 export function kept(section: Section, says: string, check: Check, locale: Locale = 'es'): Line {
@@ -64,8 +62,4 @@ export function differs(
   check: Check,
 ): Line {
   return { kind: 'differs', section, says, locale, instead, why, check };
-}
-
-export function missing(section: Section, says: string, why: string, check: Check): Line {
-  return { kind: 'missing', section, says, locale: 'es', why, check };
 }

@@ -30,18 +30,17 @@ export function conformanceReport(lines: readonly Line[]): string {
   return `${[
     '# The specification, line by line',
     'Made by `npm run docs:conformance` from `tests/conformance/`; a test fails when this page is stale. The words on the left are the specification’s. Every line is run: those of the browser by `tests/e2e/conformance.e2e.ts`, the others by `tests/conformance.test.ts`.',
-    `${lines.length} lines: ${count('kept')} kept, ${count('differs')} different on purpose, ${count('missing')} not built yet.`,
+    `${lines.length} lines: ${count('kept')} kept, ${count('differs')} different on purpose.`,
     listOf('Different on purpose', lines, (line) =>
       line.kind === 'differs' ? `${line.instead} *${line.why}*` : null,
     ),
-    listOf('Not built yet', lines, (line) => (line.kind === 'missing' ? line.why : null)),
     'The reasons that needed more room are decisions: [documented calls](decisions/003-documented-calls.md), [sealed per person](decisions/004-sealed-per-person.md), [signing up without telling](decisions/005-signing-up-without-telling.md), [forms without script](decisions/006-forms-without-script.md).',
     ...sections,
   ].join('\n\n')}\n`;
 }
 
 function rowOf({ section: _, says, locale, kind, check }: Line): string {
-  const note = { kept: '', differs: 'differs', missing: 'not yet' }[kind];
+  const note = { kept: '', differs: 'differs' }[kind];
   return `| ${cell(says)} | ${cell(check.where)} | ${locale} | ${HOW[check.how]} | ${note} |`;
 }
 

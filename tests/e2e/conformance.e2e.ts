@@ -10,7 +10,7 @@ import { openHouse, PHONE, signInBrowser } from '../support/phone.ts';
 let google: FakeGoogle;
 const house = openHouse(async () => {
   google = await fakeGoogle();
-  return { ...google.env, TRUST_PROXY: '1' };
+  return { ...google.env, TRUST_PROXY: '1', ALLOW_TEST_PAYMENTS: '1' };
 });
 afterAll(() => google?.close());
 const contexts: BrowserContext[] = [];

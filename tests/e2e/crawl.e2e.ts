@@ -171,10 +171,18 @@ const WITH_TABS = [
   '/tu/guardado',
   '/tu/datos',
   '/tu/acceso',
+  '/tu/pase',
   '/preguntas/resumen',
 ];
 const PERSONAL = ['/chatbot', '/preguntas1', '/preguntas12', ...WITH_TABS];
-const ENTRY = ['/inicio-de-sesion', '/signup', '/resetPassword'];
+const ENTRY = [
+  '/inicio-de-sesion',
+  '/signup',
+  '/resetPassword',
+  '/mediosDePago/resultado',
+  '/mediosDePago/prueba',
+  '/pagar',
+];
 
 /** One address of each kind of page, in every language that has it. */
 const KINDS: Record<'es' | 'pt' | 'en', string[]> = {

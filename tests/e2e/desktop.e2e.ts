@@ -25,6 +25,7 @@ test.each(['light', 'dark'] as const)('every screen stands beside the sections, 
     '/tu/guardado',
     '/tu/datos',
     '/tu/acceso',
+    '/tu/pase',
     '/preguntas/resumen',
     '/chatbot',
   ]) {

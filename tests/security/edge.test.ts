@@ -92,7 +92,8 @@ test('the session cookie goes over TLS only, to us only, and no script reads it'
 });
 
 describe('a page of somebody else', () => {
-  const changing = () => routes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
+  const anyChanging = () => routes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
+  const changing = () => anyChanging().filter(({ options }) => !options.config?.isFromElsewhere);
   const foreign = [
     'https://otra.test',
     'null',
@@ -130,6 +131,23 @@ describe('a page of somebody else', () => {
       expect([method, url, answer.json?.error.code]).toEqual([method, url, 'foreign_origin']);
     }
     expect((await get('/api/v1/help-lines', { 'sec-fetch-site': site })).status).toBe(200);
+  });
+
+  test('sends people back from paying, by this address and no other, and is told nothing of whose it is', async () => {
+    const open = anyChanging().filter(({ options }) => options.config?.isFromElsewhere);
+    expect(open.map(({ name }) => name)).toEqual(['POST /mediosDePago/retorno/:provider']);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/mediosDePago/retorno/webpay',
+      headers: {
+        origin: 'https://webpay3g.transbank.cl',
+        'sec-fetch-site': 'cross-site',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'TBK_TOKEN=abc&TBK_ORDEN_COMPRA=def&TBK_ID_SESION=ghi',
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/mediosDePago/resultado']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   test('is not one of ours, whose calls go on', async () => {
@@ -227,6 +245,9 @@ describe('schemas', () => {
       'POST /api/v1/email/send',
       'POST /api/v1/account/stay',
       'POST /api/v1/chat/turns/:id/stop',
+      'POST /api/v1/receipts/:id/refund',
+      // Whatever bytes a provider signed.
+      'POST /api/v1/payments/:provider',
     ];
     const silent = described().filter(
       ({ method, url, options }) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeSponsorCode } from '../../src/features/billing/sponsor-codes.server.ts';
 import { send, signUpPerson, type TestPerson, type TestServer } from '../support/test-server.ts';
 
 /** A person with something of every kind, each with words that nobody else has. */
@@ -11,9 +12,13 @@ export type Owner = {
   planStep: 'people';
   /** Another place where she is signed in. */
   deviceId: string;
+  /** Something she paid for. */
+  receiptId: string;
+  /** A code of an ally that she has not used yet; others may, too. */
+  code: string;
 };
 
-export async function makeOwner({ app }: TestServer): Promise<Owner> {
+export async function makeOwner({ app, context }: TestServer): Promise<Owner> {
   const mark = randomUUID().slice(0, 8);
   const words = {
     name: `Anahí ${mark}`,
@@ -37,6 +42,9 @@ export async function makeOwner({ app }: TestServer): Promise<Owner> {
     body: { userEmail: person.email, userPass: person.password },
   });
   const { devices } = (await person.call('GET', '/api/v1/devices')).json;
+  const receiptId = await buyPass(person);
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const { code } = await makeSponsorCode(context, { ally: 'Aliado', days: 7, usesMax: 9, expiresAt });
   const exported = (await person.call('GET', '/api/v1/export')).json;
   return {
     person,
@@ -46,7 +54,21 @@ export async function makeOwner({ app }: TestServer): Promise<Owner> {
     memoryId: kept.json.id,
     planStep,
     deviceId: devices.find(({ isThis }: { isThis: boolean }) => !isThis).id,
+    receiptId,
+    code,
   };
+}
+
+/** By the trial provider. @returns the id of the receipt */
+async function buyPass(person: TestPerson): Promise<string> {
+  const wanted = { plan: 'semana', provider: 'prueba' };
+  const { redirect } = (await person.call('POST', '/api/v1/orders', wanted)).json;
+  const { searchParams } = new URL(redirect.url);
+  const key = searchParams.get('clave');
+  const trial = `/api/v1/trial-payments/${searchParams.get('pago')}`;
+  const { to } = (await person.call('POST', trial, { key, outcome: 'approve' })).json;
+  await person.call('GET', to.slice(new URL(to).origin.length));
+  return (await person.call('GET', '/api/v1/passes')).json.receipts[0].id;
 }
 
 export type Everything = { account: Record<string, unknown>; data: Record<string, unknown[]> };
@@ -61,6 +83,7 @@ export async function everythingOf({ app }: TestServer, { cookie }: TestPerson):
 }
 
 /** What must not be in an answer to anybody else. */
-export function secretsOf({ person, words, deviceId, memoryId }: Owner): string[] {
-  return [...Object.values(words), person.email, person.cookie.split('=')[1] ?? '', deviceId, memoryId];
+export function secretsOf({ person, words, deviceId, memoryId, receiptId }: Owner): string[] {
+  const session = person.cookie.split('=')[1] ?? '';
+  return [...Object.values(words), person.email, session, deviceId, memoryId, receiptId];
 }

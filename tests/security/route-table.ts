@@ -101,6 +101,17 @@ export const PRIVATE: Record<string, PrivateRoute> = {
     owner: 200,
     another: 200,
   },
+  'GET /api/v1/passes': own('/api/v1/passes'),
+  'POST /api/v1/orders': own('/api/v1/orders', { plan: 'mes', provider: 'prueba' }),
+  'POST /api/v1/passes/code': {
+    call: ({ code }) => ({ url: '/api/v1/passes/code', body: { code } }),
+    owner: 204,
+    another: 204,
+  },
+  'POST /api/v1/receipts/:id/refund': ofId(({ receiptId }) => ({
+    url: `/api/v1/receipts/${receiptId}/refund`,
+    body: {},
+  })),
   'PATCH /api/v1/me': own('/api/v1/me', { country: 'PE' }),
   'PUT /api/v1/consents': own('/api/v1/consents', { research: false }),
   'PUT /api/v1/privacy': own('/api/v1/privacy', { keepDays: 365 }),
@@ -153,6 +164,18 @@ export const OPEN: Record<string, string> = {
   'GET /healthz': anybody,
   'GET /readyz': anybody,
   'GET /metrics': 'figures of the server, about nobody, for whoever has the token of the operator',
+  'GET /api/v1/plans': anybody,
+  'GET /api/v1/orders/:reference':
+    'the reference is what opens it, for whoever comes back to pay without a session; it does not say whose it is',
+  'POST /mediosDePago': 'whoever is signed out is led to the modal; an order needs a session',
+  'POST /pt/mediosDePago': 'the same in Portuguese',
+  'GET /mediosDePago/retorno/:provider':
+    'a provider sends people here; the provider itself is asked what is true',
+  'POST /mediosDePago/retorno/:provider': 'the same, by a form without a cookie',
+  'POST /api/v1/payments/:provider':
+    'messages of providers, opened by their signature; the provider is asked what is true',
+  'GET /api/v1/trial-payments/:id': 'the key of the link is what opens it; no money moves',
+  'POST /api/v1/trial-payments/:id': 'the key of the link is what opens it; no money moves',
   'POST /api/v1/contact': form,
   'POST /api/v1/quote': form,
   'POST /api/v1/comments': form,

@@ -7,6 +7,8 @@ import type { Database } from '../../src/db/db.server.ts';
 import { outbox } from '../../src/db/schema.ts';
 import { PersonKeys } from '../../src/features/account/person-key-store.server.ts';
 import { createAccounts } from '../../src/features/auth/accounts.server.ts';
+import type { Reach } from '../../src/features/billing/provider-call.server.ts';
+import { createPayments } from '../../src/features/billing/providers.server.ts';
 import type { Mail } from '../../src/features/mail/mail.ts';
 import { openMail } from '../../src/features/mail/outbox-store.server.ts';
 import { createPostman } from '../../src/features/mail/postman.server.ts';
@@ -51,6 +53,8 @@ type TestOptions = {
   clock?: () => Date;
   /** As where several processes serve one house. */
   isOneOfSeveral?: boolean;
+  /** How providers of payments are reached. */
+  reach?: Reach;
   /** What the environment says besides. */
   env?: Record<string, string>;
 };
@@ -81,6 +85,13 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     erased: { add: () => {}, marks: () => new Set() },
     inboxKey: deriveKey(masterKey, 'juntos inbox'),
     postman,
+    payments: createPayments({
+      env,
+      database,
+      key: deriveKey(masterKey, 'juntos inbox'),
+      clock,
+      ...(options.reach ? { reach: options.reach } : {}),
+    }),
     frame: plainFrame([]),
     engine: options.engine ?? model,
     model,

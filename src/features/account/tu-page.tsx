@@ -60,7 +60,7 @@ export default function TuPage() {
 type OwnPage = keyof TuWords['you']['pages'];
 /** What there is of a person, the plan for a bad hour first. */
 const YOURS = ['/tu/plan', '/tu/memoria', '/tu/guardado', '/preguntas/resumen'] as const satisfies OwnPage[];
-const ACCOUNT = ['/tu/datos', '/tu/acceso'] as const satisfies OwnPage[];
+const ACCOUNT = ['/tu/pase', '/tu/datos', '/tu/acceso'] as const satisfies OwnPage[];
 
 function OwnPages({ title, pages }: { title: string; pages: readonly OwnPage[] }) {
   const words = tuWords().you.pages;

@@ -9,7 +9,7 @@ import { type Credentials, openSession, type SignedIn, signIn } from './sign-in.
 import { queueOwnerMail, queueVerifyMail } from './verify-email.server.ts';
 
 /** Date of the terms and the privacy page that a new person agrees to. */
-export const TERMS_VERSION = '2026-11-22';
+export const TERMS_VERSION = '2026-11-24';
 
 export type SignUp = Credentials & { name: string; country: string | null; locale: Locale };
 type Parts = Pick<ServerContext, 'env' | 'accounts' | 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey'>;

@@ -12,10 +12,13 @@ type TuSession = Exclude<Session, { status: 'loading' | 'out' }>;
 export function TuScreen({
   path,
   words,
+  back = '/tu',
   children,
 }: {
   path: string;
   words: TuWords;
+  /** The page above it. */
+  back?: string;
   children: (session: TuSession) => ReactNode;
 }) {
   const { session } = useSession();
@@ -25,8 +28,8 @@ export function TuScreen({
   return (
     <AppFrame>
       <main className="screen" id="contenido">
-        <div>
-          <a href={at('/tu')}>{words.back}</a>
+        <div className="tu-back">
+          <a href={at(back)}>{words.back}</a>
         </div>
         <h1>{words.title}</h1>
         <p>{words.text}</p>

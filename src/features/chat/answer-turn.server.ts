@@ -12,6 +12,7 @@ import { EngineError } from '../therapist/model/engine-error.ts';
 import { type BegunTurn, beginTurn, type Known, type Message } from './begin-turn.server.ts';
 import type { ChatEvent } from './chat-event.ts';
 import { followTurn } from './follow-turn.server.ts';
+import { overWords } from './free-words.ts';
 import { holdTurn } from './hold-turn.server.ts';
 import { lead, mayLead } from './lead.ts';
 import { learnFromSession, SESSION_ENDS } from './learn-from-session.server.ts';
@@ -108,6 +109,8 @@ async function run(context: Answering, person: Person, begun: Begun, live: LiveT
     if (turn.plan.notice) live.push({ type: 'notice', text: turn.plan.notice });
     const heard: HeardAgain = { risk: null };
     const second = begun.usesModel ? secondReading(context, person, begun, live, heard) : null;
+    // A danger that only the second reader hears is answered all the same.
+    if (turn.plan.isOverFree && !(await second)) return await tellOver(context, person, begun, live);
     if (begun.led === null) return await guideTurn(context, person, begun, live, second);
     const failed = await leadTurn(context, person, begun, begun.led, live, { second, heard });
     if (failed === null) return;
@@ -131,7 +134,7 @@ async function leadTurn(
   { turn, profile, history }: Begun,
   led: NonNullable<Known['led']>,
   live: LiveTurn,
-  { second, heard }: { second: Promise<void> | null; heard: HeardAgain },
+  { second, heard }: { second: Promise<boolean> | null; heard: HeardAgain },
 ): Promise<Failed | null> {
   const { engine, log, clock, figures } = context;
   const { risk } = led.situation;
@@ -184,7 +187,7 @@ async function guideTurn(
   person: Person,
   begun: Begun,
   live: LiveTurn,
-  second: Promise<void> | null,
+  second: Promise<boolean> | null,
   notice: string | null = null,
 ): Promise<void> {
   const { turn, history, usesModel, guided } = begun;
@@ -234,26 +237,44 @@ function panelOf(
 /** What is on file once the second reader has read the message; null until then. */
 type HeardAgain = { risk: RiskState | null };
 
-/** Beside the reply: a danger that only the second reader hears brings the help panel before the turn ends. */
+/** The message is kept; the house says why nothing more is said to it today, and what is open all the same. */
+function tellOver(
+  context: Answering,
+  person: Person,
+  { turn, guided: { profile } }: Begun,
+  live: LiveTurn,
+): Promise<void> {
+  const notice = overWords(profile.language, context.env.freeMessagesADay ?? 0);
+  live.push({ type: 'notice', text: notice });
+  const said = { text: '', notice, engine: 'guided' } as const;
+  return finishWith(context, person, turn, live, said, { piece: { kind: 'page', page: 'pass' } });
+}
+
+/**
+ * Beside the reply: a danger that only the second reader hears brings the help panel before the turn ends.
+ * Resolves with whether it did.
+ */
 async function secondReading(
   context: Answering,
   person: Person,
   { turn, profile, history }: Begun,
   live: LiveTurn,
   heard: HeardAgain,
-): Promise<void> {
+): Promise<boolean> {
   const { env, clock, log } = context;
-  if (env.RISK_SECOND_READER !== 'on' || turn.plan.again) return;
+  if (env.RISK_SECOND_READER !== 'on' || turn.plan.again) return false;
   try {
     const read = await readRiskAgain(context, person, { turn, history, name: profile.name }, live.signal);
-    if (!read) return;
+    if (!read) return false;
     heard.risk = read.risk;
     const { raised } = read;
-    if (!raised) return;
+    if (!raised) return false;
     log.info('second reader raised', { turn: turn.id, from: turn.plan.move.level, to: raised.level });
     live.push({ type: 'panel', panel: panelOf(person, turn, profile, raised, clock()) });
+    return true;
   } catch (cause) {
     if (!live.signal.aborted) log.error('second reader failed', { turn: turn.id, cause });
+    return false;
   }
 }
 

@@ -22,6 +22,7 @@ import {
   saveSpoken,
   sealedSpoken,
 } from './conversation-store.server.ts';
+import { countMessage } from './count-message.server.ts';
 import { decideLed, ledMove, ledTurn } from './decide-led.ts';
 import { type Decision, decideTurn } from './decide-turn.ts';
 import { answeredConversation, CONVERSATION_GAP_MS } from './open-conversation.server.ts';
@@ -69,13 +70,15 @@ export type Known = {
   usesModel: boolean;
 };
 
+export type BeginParts = Pick<ServerContext, 'database' | 'keys' | 'clock' | 'engine' | 'env' | 'inboxKey'>;
+
 /**
  * The first half of a turn, in one transaction under the person's lock: the message is saved, the danger in it is kept,
  * what the guided therapist would say is decided, and the memory learns or forgets what the message says. From here on
  * nothing can be lost.
  */
 export function beginTurn(
-  { database, keys, clock, engine }: Pick<ServerContext, 'database' | 'keys' | 'clock' | 'engine'>,
+  { database, keys, clock, engine, ...house }: BeginParts,
   person: Person,
   message: Message,
 ): Promise<BegunTurn> {
@@ -150,9 +153,23 @@ export function beginTurn(
         : (decided?.turn ?? null);
       const after = decided?.state ?? (repeated && usesModel ? state : guided.state);
       const move = led ? ledMove(after.risk) : guided.move;
-      const notice = (await isNoticeDueIn(tx, person.id, conversation, now))
-        ? { notice: noticeWords(guided.profile.language, move.level) }
-        : {};
+      const free = await countMessage(tx, house, {
+        person,
+        language: guided.profile.language,
+        heard: {
+          states: [state, guided.state, after],
+          move: guided.move,
+          isOrder: guided.order !== undefined,
+        },
+        now,
+      });
+      const notices = [
+        (await isNoticeDueIn(tx, person.id, conversation, now))
+          ? noticeWords(guided.profile.language, move.level)
+          : null,
+        free.notice,
+      ];
+      const notice = notices.filter(Boolean).join(' ');
       // Only an order to the memory ("olvida eso") asks which message came before.
       const { remember: drafts, order } = repeated ? { remember: [], order: undefined } : guided;
       const turn: HeldTurn = {
@@ -165,7 +182,8 @@ export function beginTurn(
           move,
           kinds: after.risk.kinds,
           hasPlan: hasPlan(memory.memories),
-          ...notice,
+          ...(notice ? { notice } : {}),
+          ...(free.isOver ? { isOverFree: true } : {}),
           ...(order ? { ordered: true } : {}),
           ...(repeated && message.again ? { again: message.again } : {}),
         },
@@ -178,7 +196,9 @@ export function beginTurn(
         usesModel && mayRemember
           ? { readDueAt: new Date(now.getTime() + CONVERSATION_GAP_MS) }
           : { readUntil: turn.position, readDueAt: null };
-      const spoken = { id: conversation.id, state: after, lastAt: now, ...reading };
+      // Where nothing is answered the talk goes on tomorrow from where it stood.
+      const standing = free.isOver ? { ...state, risk: after.risk } : after;
+      const spoken = { id: conversation.id, state: standing, lastAt: now, ...reading };
       const isLearning = order !== undefined || drafts.length > 0;
       const guidedWith = (risk: RiskState) => decide({ ...state, risk });
       const style = guided.profile;
@@ -212,7 +232,8 @@ async function findLastReply(
   conversationId: string,
 ): Promise<Turn | null> {
   const [last] = await listTurns(tx, key, userId, { limit: 1 });
-  return last?.conversationId === conversationId && last.reply ? last : null;
+  const isSaid = last?.conversationId === conversationId && last.reply !== null && !last.plan.isOverFree;
+  return isSaid ? last : null;
 }
 
 /** Nothing is understood, assessed or planned: the move stands, and so does what it asked. */

@@ -273,7 +273,8 @@ function SignInAgain() {
 function said(reply: Bubble): string {
   const words = appWords().chat;
   if (reply.status === 'stopped') return words.stopped;
-  return `${reply.notice ?? ''} ${fill(words.aiSaidThis, { text: heard(reply) })}`;
+  const text = heard(reply);
+  return `${reply.notice ?? ''} ${text && fill(words.aiSaidThis, { text })}`.trim();
 }
 
 /** A question that stands on a card is heard with the words above it. */

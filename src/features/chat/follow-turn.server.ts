@@ -1,6 +1,5 @@
-import type { ServerContext } from '../../server-context.ts';
 import type { Person } from '../auth/session.server.ts';
-import { type BegunTurn, beginTurn, type Message } from './begin-turn.server.ts';
+import { type BeginParts, type BegunTurn, beginTurn, type Message } from './begin-turn.server.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { replayTurn } from './turn.ts';
 import { findTurn } from './turn-store.server.ts';
@@ -8,7 +7,6 @@ import { findTurn } from './turn-store.server.ts';
 const POLL_MS = 250;
 
 type Begun = Extract<BegunTurn, { kind: 'answer' }>;
-type Parts = Pick<ServerContext, 'database' | 'keys' | 'clock' | 'engine'>;
 
 /**
  * Another process answers this message: wait for what it saves, as long as anybody listens. All who ask here listen to one
@@ -16,7 +14,7 @@ type Parts = Pick<ServerContext, 'database' | 'keys' | 'clock' | 'engine'>;
  * @returns false when it ended there without a reply
  */
 export async function followTurn(
-  context: Parts,
+  context: BeginParts,
   person: Person,
   message: Message,
   live: LiveTurn,

@@ -80,7 +80,7 @@ async function collect(
     message += heardOf(event);
     if (event.type === 'error') throw new AppError('internal');
   }
-  return replyWith(context, person, message);
+  return replyWith(context, person, message.trim());
 }
 
 async function* withReply(
@@ -94,7 +94,7 @@ async function* withReply(
     message += heardOf(event);
     if (event.type === 'error') return;
   }
-  yield await replyWith(context, person, message);
+  yield await replyWith(context, person, message.trim());
 }
 
 /** The documented reply is one text: a notice of the house goes before it. */
@@ -108,8 +108,9 @@ function heardOf(event: ChatEvent): string {
 const choicesWritten = (choices: readonly string[]): string =>
   choices.length > 0 ? `\n\n${choices.map((choice) => `– ${choice}`).join('\n')}` : '';
 
-const writtenOut = ({ text, choices = [] }: Pick<TurnReply, 'text' | 'choices'>): string =>
-  text + choicesWritten(choices);
+/** Where the house alone spoke, its notice is what was answered. */
+const writtenOut = ({ text, notice = '', choices = [] }: TurnReply): string =>
+  (text || notice) + choicesWritten(choices);
 
 async function replyWith({ database, keys }: ServerContext, person: Person, message: string): Promise<Reply> {
   const key = await keys.get(database.db, person.id);

@@ -13,6 +13,8 @@ export const turnPlanSchema = z.object({
   hasPlan: z.boolean().optional(),
   /** Says that this is an AI, above the reply: see ai-notice.ts. */
   notice: z.string().optional(),
+  /** The free messages of the day were used up: it is kept, and answered only where danger is heard in it after all. */
+  isOverFree: z.boolean().optional(),
   /** The message gave the memory an order: what it forgot must not come back from this talk. */
   ordered: z.boolean().optional(),
   /** The last reply in another way: nothing was planned anew. */

@@ -18,6 +18,8 @@ import {
   markAnswered,
 } from '../inbox/letter-store.server.ts';
 import { eraseSubscriptions, listConfirmed } from '../inbox/subscription-store.server.ts';
+import { PAYMENT_USAGE, paymentDesk } from './payment-desk.server.ts';
+import { SPONSOR_USAGE, sponsorDesk } from './sponsor-desk.server.ts';
 
 type Parts = Pick<ServerContext, 'database' | 'keys' | 'inboxKey' | 'clock'>;
 type Said = { ok: boolean; lines: string[] };
@@ -33,10 +35,13 @@ export const USAGE = [
   'npm run -s desk -- reviewed TURN    somebody looked at it',
   'npm run -s desk -- trap             what fell into the trap for robots',
   'npm run -s desk -- list             confirmed addresses of the newsletter and the launch',
+  ...PAYMENT_USAGE,
+  ...SPONSOR_USAGE,
   'npm run -s desk -- erase E-MAIL     erase everything that came from an address',
 ];
 
-export async function desk(parts: Parts, [command = 'letters', what = '']: readonly string[]): Promise<Said> {
+export async function desk(parts: Parts, args: readonly string[]): Promise<Said> {
+  const [command = 'letters', what = ''] = args;
   const { database, inboxKey: key, clock } = parts;
   const { db } = database;
   const caseNumber = what.toUpperCase();
@@ -77,7 +82,10 @@ export async function desk(parts: Parts, [command = 'letters', what = '']: reado
     case 'erase':
       return erase(parts, what);
     default:
-      return { ok: command === 'help', lines: USAGE };
+      return (
+        (await paymentDesk(parts, args)) ??
+        (await sponsorDesk(parts, args)) ?? { ok: command === 'help', lines: USAGE }
+      );
   }
 }
 

@@ -53,6 +53,10 @@ export function allowedNumbers(country: string | null): string[] {
 const timeZones = new Map(HELP_COUNTRIES.map((country) => [country.code, country.timeZone]));
 /** A zone such as America/Santiago; UTC for a country that is not known. */
 export const timeZoneOf = (country: string | null): string => timeZones.get(country ?? '') ?? 'UTC';
+
+/** Which day it is there, as YYYY-MM-DD. */
+export const dayIn = (country: string | null, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(country) }).format(now);
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 

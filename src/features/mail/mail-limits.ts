@@ -6,7 +6,14 @@
 /** Somebody shows by it that an address is theirs. */
 export type ProvingMail = 'verify-email' | 'reset-password' | 'confirm-subscription';
 /** Tells the owner of an address something. */
-export type ToldMail = 'known-email' | 'password-told' | 'google-told' | 'account-leaving' | 'account-gone';
+export type ToldMail =
+  | 'known-email'
+  | 'password-told'
+  | 'google-told'
+  | 'account-leaving'
+  | 'account-gone'
+  | 'payment-receipt'
+  | 'payment-refunded';
 
 export type MailCause = {
   /** Who has it sent: an account, or the address of a network. */

@@ -3,6 +3,7 @@
 import { REWRITTEN } from '../../db/db.server.ts';
 import { startRounds } from '../../platform/rounds.server.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { reconcile, tidyOrders } from '../billing/reconcile.server.ts';
 import { eraseOldComments } from '../blog/comment-store.server.ts';
 import { endsAt } from '../inbox/keeping.ts';
 import { eraseOldLetters } from '../inbox/letter-store.server.ts';
@@ -13,7 +14,10 @@ const EVERY_MS = 60_000;
 const AT_ONCE = 50;
 const DAY_MS = 86_400_000;
 
-type Parts = Pick<ServerContext, 'database' | 'postman' | 'clock' | 'keys' | 'inboxKey' | 'erased' | 'log'>;
+type Parts = Pick<
+  ServerContext,
+  'env' | 'database' | 'postman' | 'payments' | 'clock' | 'keys' | 'inboxKey' | 'erased' | 'log'
+>;
 
 /** One round. @returns how much was erased */
 export async function tidyUp(context: Parts): Promise<{ accounts: number; conversations: number }> {
@@ -34,6 +38,7 @@ export async function tidyUp(context: Parts): Promise<{ accounts: number; conver
   await eraseOldLetters(db, endsAt(now));
   await eraseOldComments(db, endsAt(now));
   await clearExpired(db);
+  await tidyOrders(context);
   return { accounts, conversations };
 }
 
@@ -45,7 +50,7 @@ export async function rewriteTables({ database }: Pick<Parts, 'database'>): Prom
 /** Begins the rounds; the answer ends them after the one under way. */
 export function startCaretaker(context: Parts): () => Promise<void> {
   let erasedBefore = 0;
-  return startRounds(
+  const stopTidying = startRounds(
     EVERY_MS,
     async () => {
       // What a transaction of that moment could still see was written along; now it is over.
@@ -54,4 +59,11 @@ export function startCaretaker(context: Parts): () => Promise<void> {
     },
     (cause) => context.log.error('caretaker failed', { cause }),
   );
+  // Beside it: a provider that answers slowly must not keep an erasure waiting, nor the other way round.
+  const stopAsking = startRounds(
+    EVERY_MS,
+    () => reconcile(context),
+    (cause) => context.log.error('payments not asked about', { cause }),
+  );
+  return async () => void (await Promise.all([stopTidying(), stopAsking()]));
 }

@@ -24,6 +24,8 @@ export const WITHHELD: Record<string, string> = {
   'account.id_token': 'a key to an account elsewhere',
   'turns.held_by': 'which of our processes answers it',
   'person_keys.wrapped': 'the data key, useless without the master key',
+  'orders.redirect': 'whoever has it can pay there',
+  'orders.version': 'counts changes of the row',
   'memories.slot': 'a hash; the name of the place stands in the opened memory',
 };
 

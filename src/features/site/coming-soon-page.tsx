@@ -8,7 +8,7 @@ export const page: PublicPage = {
   path: '/comingSoon',
   title: 'Muy pronto - Juntos',
   description:
-    'Lo que Juntos está preparando: los pases. Los precios ya se pueden ver. Deja tu correo y te avisamos una vez, sin poner una fecha.',
+    'Lo que Juntos está preparando y todavía no abre. Deja tu correo y te avisamos una vez, sin prometerte una fecha.',
   noindex: true,
   styles: 'reading',
   sharedScript: true,
@@ -20,21 +20,19 @@ export const page: PublicPage = {
       <PageHead
         trail={[HOME]}
         title="Muy pronto"
-        lead="Los pagos todavía no abren. Preferimos abrirlos bien y sin prometer una fecha."
+        lead="Hay cosas que todavía no abren. Preferimos abrirlas bien y sin prometer una fecha."
         scene="patio-maleta"
       />
       <div className="form-columns column">
         <section className="form-block" aria-labelledby="aviso">
           <h2 id="aviso">Te avisamos una vez</h2>
-          <p>Deja tu correo. Cuando se pueda pagar un pase, te escribimos y nada más.</p>
+          <p>Deja tu correo. Cuando abra algo nuevo, te escribimos y nada más.</p>
           <InboxForm form="newsletter" hidden={{ list: 'launch' }} />
         </section>
         <dl className="ways">
           <div>
-            <dt>Los pases</dt>
-            <dd>
-              Semana, mes y año. Los <a href="/mediosDePago">precios</a> ya se pueden ver. Hoy no se cobra.
-            </dd>
+            <dt>Recordatorios</dt>
+            <dd>Un aviso a la hora que elijas, para volver a lo que empezaste.</dd>
           </div>
         </dl>
       </div>

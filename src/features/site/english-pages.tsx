@@ -153,7 +153,7 @@ export const pages: readonly PublicPage[] = [
     heading: "We're Coming Soon",
     lead: 'Some things are not open yet. There is no countdown, because there is no date.',
     description:
-      'What Juntos is preparing: passes for a week, a month and a year. Leave your e-mail and we write once, when they open.',
+      'What Juntos is still preparing. Leave your e-mail and we write to you once, when something new opens; there is no date to promise yet.',
     scene: 'ventana',
     noindex: true,
     children: <InboxForm form="newsletter" locale="en" hidden={{ list: 'launch' }} />,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Placa } from '../../ui/placa.tsx';
-import { PLANS, type Plan, pesos } from './plans.ts';
+import { PLANS, type Plan, pesos } from '../billing/plans.ts';
 import type { PageWords } from './site-words.ts';
 
 type PlansProps = {

@@ -1,26 +1,18 @@
-/** Medio de Pago: which pass, which provider, what happens with the money; on a phone all of it is one screen. Nothing can
- *  be paid yet and the page says so before the first button. The pass is a native radio; the prices follow it by stylesheet. */
+/** Medio de Pago: which pass, which provider, what happens with the money; on a phone all of it is one screen. Where nothing
+ *  can be paid the page says so before the first button. The pass is a native radio; the prices follow it by stylesheet. */
 
+import { slotAround } from '../../platform/page-frame.ts';
 import { addressIn } from '../../routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choice-row.tsx';
+import { PLANS, type Plan, pesos } from '../billing/plans.ts';
 import { getText } from './content.ts';
-import { PLANS, type Plan, pesos } from './plans.ts';
+import { CLOSED, PAY_FORM, payHead, payWays } from './pay-slots.ts';
 import type { PublicPage } from './public-page.ts';
 import { Html, PageHead } from './reading.tsx';
 import { Shell } from './shell.tsx';
 import { homeLink, LIST_WORDS, type ListWords, PAGE_LOCALES, type PageLocale } from './site-words.ts';
 
 type Words = { words: ListWords['payment'] };
-
-/** One price for each pass; the stylesheet shows the chosen one, and the week where nothing is chosen. */
-function PriceOfChoice() {
-  return PLANS.map(({ id, price }) => (
-    <data key={id} className={`price-of price-of-${id}`} value={price}>
-      {pesos(price)}
-    </data>
-  ));
-}
 
 function Passes({ words }: Words) {
   const daysOf = ({ days, price }: Plan) =>
@@ -37,6 +29,7 @@ function Passes({ words }: Words) {
               type="radio"
               className="tick"
               name="plan"
+              form={PAY_FORM}
               value={plan.id}
               defaultChecked={plan.id === 'semana'}
             />
@@ -52,41 +45,9 @@ function Passes({ words }: Words) {
   );
 }
 
-function Providers({ words }: Words) {
-  return (
-    <section aria-labelledby="medio">
-      <h2 id="medio">{words.how}</h2>
-      <ul className="providers">
-        {words.providers.map(({ name, note }) => (
-          <li key={name}>
-            <a href="#aun-no">
-              <span className="provider-name">
-                {words.go.replace('{name}', name)}
-                <span className="choice-hint">{note}</span>
-              </span>
-              <span className="provider-price">
-                <PriceOfChoice />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p>{words.lead}</p>
-      <p className="soft">{words.note}</p>
-    </section>
-  );
-}
-
-function NotYet({ words, start }: Words & { start: string }) {
-  return (
-    <div id="aun-no" className="not-yet">
-      <div>
-        <h2>{words.notYet.title}</h2>
-        <p>{words.notYet.text}</p>
-      </div>
-      <ButtonLink href={start}>{words.notYet.button}</ButtonLink>
-    </div>
-  );
+/** A part that the server fills in, as it stands where nobody does. */
+function Filled({ name, html }: { name: string; html: string }) {
+  return <Html className="pay-slot" html={slotAround(name, html)} />;
 }
 
 function paymentPage(locale: PageLocale): PublicPage {
@@ -107,9 +68,9 @@ function paymentPage(locale: PageLocale): PublicPage {
       <Shell locale={locale} path={path}>
         <PageHead trail={trail} title={entry.title} scene="cordillera" locale={locale} compact />
         <div className="payment column">
-          <NotYet words={words} start={addressIn(locale, '/chatbot')} />
+          <Filled name="payHead" html={payHead(locale, CLOSED)} />
           <Passes words={words} />
-          <Providers words={words} />
+          <Filled name="payWays" html={payWays(locale, CLOSED)} />
           <div className="prose">
             {entry.sections.map(({ id, html }) => (
               <Html key={id} html={html} />

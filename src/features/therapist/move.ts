@@ -116,7 +116,7 @@ export const pieceSchema = z.discriminatedUnion('kind', [
     steps: z.array(z.string()).min(1).max(8),
   }),
   /** Leads to a page of the person's own. */
-  z.object({ kind: z.literal('page'), page: z.enum(['plan', 'memory']) }),
+  z.object({ kind: z.literal('page'), page: z.enum(['plan', 'memory', 'pass']) }),
   /** A text they asked for, to copy with one tap: a message that is hard to write. */
   z.object({ kind: z.literal('draft'), text: z.string().max(1_200) }),
   /** One question of the Columbia screener in its own wording; answered by `choices` or in words. */

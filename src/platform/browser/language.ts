@@ -56,7 +56,8 @@ export function tuWords(): TuWords {
 
 /** The address of a page in the language of the visit, or the Spanish one where it has none. */
 export function at(path: string): string {
-  return addressIn(language().locale, path);
+  const page = path.split(/[?#]/, 1)[0] ?? '';
+  return addressIn(language().locale, page) + path.slice(page.length);
 }
 
 /** Puts values in the `{places}` of a text. */

@@ -153,8 +153,12 @@ describe('payments', () => {
   test('with nothing set are tried, and in production only where it is allowed by name', () => {
     const none = { webpay: null, mercadopago: null, stripe: null };
     expect(readEnv({ NODE_ENV: 'development' }).payments).toEqual({ ...none, trial: true });
-    expect(readEnv({}).payments).toEqual({ ...none, trial: false });
-    expect(readEnv({ ALLOW_TEST_PAYMENTS: '1' }).payments).toEqual({ ...none, trial: true });
+    expect(readEnv({}).payments).toEqual({ ...none, trial: true });
+    expect(readEnv({ PUBLIC_URL: 'http://127.0.0.1:3000' }).payments.trial).toBe(true);
+    expect(readEnv({ PUBLIC_URL: 'https://juntos.example' }).payments.trial).toBe(false);
+    const production = { NODE_ENV: 'production' } as const;
+    expect(readEnv(production).payments).toEqual({ ...none, trial: false });
+    expect(readEnv({ ...production, ALLOW_TEST_PAYMENTS: '1' }).payments).toEqual({ ...none, trial: true });
     expect(() => readEnv({ ALLOW_TEST_PAYMENTS: 'yes' })).toThrow(
       /^ALLOW_TEST_PAYMENTS expects 1, or nothing\.$/,
     );

@@ -219,7 +219,7 @@ describe('the page of prices', () => {
   });
 
   test('where nobody takes payments says so, and its buttons buy nothing', async () => {
-    const closed = await startServer();
+    const closed = await startServer({ env: { NODE_ENV: 'production' } });
     const { context, page } = await openPhone(house);
     for (const [path, title] of [
       ['/mediosDePago', 'Todavía no se puede pagar'],

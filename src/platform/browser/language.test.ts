@@ -77,6 +77,15 @@ describe('the words of the app area', () => {
     expect(new Set(same)).toEqual(
       new Set([
         'Mostrar',
+        'Código',
+        'Mercado Pago',
+        'RUT',
+        'Recibo',
+        'Recibo - Juntos',
+        'Total',
+        'Webpay',
+        '{pass}, {amount} CLP.',
+        '{title}: {amount} CLP',
         'Anterior',
         'Copiar',
         'Guiado',
